@@ -1,0 +1,7 @@
+/** An array of zeros, 32 bits each. */
+export const ints = (length: i32): Int32Array => new Int32Array(length);
+
+export const truncate = (value: f64): i32 => Math.trunc(value);
+
+/** The low 32 bits of a product. */
+export const multiply = (a: i32, b: i32): i32 => Math.imul(a, b);
