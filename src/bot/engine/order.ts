@@ -3,13 +3,13 @@ import { kings, squares, turn } from './halves/board.ts';
 import { exchange } from './halves/exchange.ts';
 import { moves } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
-import { MOST_MOVES, NO_MOVE } from './pieces.ts';
+import { ALL_LISTS, NO_MOVE } from './pieces.ts';
 import { pieceValues } from './weights.ts';
 
 const PLIES = 160;
 
 /** Beside `moves`: the higher, the sooner. */
-export const ranks = ints(64 * MOST_MOVES);
+export const ranks = ints(ALL_LISTS);
 
 export const FIRST = 1 << 28;
 export const ARRIVAL = 1 << 27;

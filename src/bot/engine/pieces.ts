@@ -13,3 +13,7 @@ export const NO_MOVE = 0;
 
 /** More legal moves than any position has. */
 export const MOST_MOVES = 512;
+
+/** Room for the move lists of a whole line of play; a line whose lists come to more than `LISTS_FULL` ends there. */
+export const ALL_LISTS = 64 * MOST_MOVES;
+export const LISTS_FULL = 62 * MOST_MOVES;

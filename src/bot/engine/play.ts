@@ -122,7 +122,7 @@ export function undo(move: i32): void {
 /** Plays a move of the game itself; what lies before a capture can't come again and is forgotten. */
 export function playInGame(move: i32): void {
   play(move);
-  if (halfmoves === 0) height = 0;
+  if (halfmoves === 0 || height >= STACK / 2) height = 0;
   drawClock = halfmoves < 100 ? 100 : 150;
 }
 

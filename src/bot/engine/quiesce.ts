@@ -5,7 +5,7 @@ import { exchange } from './halves/exchange.ts';
 import { generate, generateForcing } from './halves/generate.ts';
 import { pick, rankForcing } from './order.ts';
 import { isOverlooked, judge } from './perception.ts';
-import { BLACK, NO_MOVE } from './pieces.ts';
+import { BLACK, LISTS_FULL, NO_MOVE } from './pieces.ts';
 import { play, undo } from './play.ts';
 import {
   AT_LEAST,
@@ -58,7 +58,7 @@ export function quiesce(lower: i32, upper: i32, ply: i32, depth: i32, start: i32
   const arrival = turn === BLACK ? 0 : whiteArrival();
   if (arrival === 2) return WIN - ply - 1;
   if (arrival === 1 && upper <= 0) return 0;
-  if (ply >= DEEPEST) return judge();
+  if (ply >= DEEPEST || start > LISTS_FULL) return judge();
   const entry = findEntry();
   if (entry >= 0 && entryAnswers(entry, lower, upper, ply)) return entryScore(entry, ply);
   const answering = depth < ANSWERS && isThreatened();

@@ -9,7 +9,7 @@ import { generate, moves } from './halves/generate.ts';
 import { ints, truncate } from './halves/memory.ts';
 import { SPECIAL, continuationRow, learn, learnRefutation, pick, rankMoves, ranks } from './order.ts';
 import { isOverlooked, judge } from './perception.ts';
-import { BLACK, NO_MOVE, WHITE } from './pieces.ts';
+import { BLACK, LISTS_FULL, NO_MOVE, WHITE } from './pieces.ts';
 import { isDrawn, play, undo } from './play.ts';
 import { DEEPEST, WIN, isArrival, isThreatened, quiesce, visit, visited } from './quiesce.ts';
 import {
@@ -125,7 +125,7 @@ export function lineMove(index: i32): i32 {
 
 /** Searches until the iteration is done (true) or so many positions have been visited in all (false). */
 export function run(until: i32): boolean {
-  for (;;) {
+  while (true) {
     if (motion === DOWN) {
       if (visited >= until) return false;
       motion = enter();
@@ -157,7 +157,7 @@ function enter(): i32 {
   if (isDrawn()) return leave(0);
   if (depths[ply]! <= 0) return leave(quiesce(alphas[ply]!, betas[ply]!, ply, 0, ends[ply - 1]!));
   visit();
-  if (ply >= DEEPEST) return leave(judge());
+  if (ply >= DEEPEST || ends[ply - 1]! > LISTS_FULL) return leave(judge());
   if (turn === BLACK && arrivalSquare(BLACK) >= 0) return leave(WIN - ply - 1);
   const arrival = turn === WHITE ? whiteArrival() : 0;
   if (arrival === 2) return leave(WIN - ply - 1);
@@ -189,7 +189,7 @@ function consider(): i32 {
     if (evaluation - 160 * (depths[ply]! - (improving ? 1 : 0)) >= beta) return leave(evaluation);
   }
   const best = entry >= 0 ? entryMove(entry) : NO_MOVE;
-  if (depths[ply]! >= 4 && best === NO_MOVE) depths[ply]!--;
+  if (depths[ply]! >= 4 && best === NO_MOVE) depths[ply] = depths[ply]! - 1;
   return list(best);
 }
 
@@ -333,7 +333,7 @@ function receive(score: i32): i32 {
 function record(score: i32): i32 {
   const move = current[ply]!;
   const quiet = squares[move >> 6] === 0;
-  searched[ply]!++;
+  searched[ply] = searched[ply]! + 1;
   if (score > bests[ply]!) {
     bests[ply] = score;
     if (score > alphas[ply]!) {
@@ -352,7 +352,7 @@ function record(score: i32): i32 {
   }
   if (quiet) {
     if (quiets[ply]! < TRIED) tried[ply * TRIED + quiets[ply]!] = move;
-    quiets[ply]!++;
+    quiets[ply] = quiets[ply]! + 1;
   }
   return NEXT;
 }

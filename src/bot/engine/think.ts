@@ -2,6 +2,7 @@
 import { generate } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
 import { fadeHistory } from './order.ts';
+import { isRaceOver } from './perft.ts';
 import { NO_MOVE } from './pieces.ts';
 import { resetVisited, visited } from './quiesce.ts';
 import {
@@ -46,7 +47,7 @@ export const FINISHED = 2;
 
 /** Starts a search of the current position and returns its number of legal moves. */
 export function begin(maxDepth: i32, maxNodes: i32, wantedLines: i32): i32 {
-  setRoot(generate(0));
+  setRoot(isRaceOver() ? 0 : generate(0));
   resetVisited();
   fadeHistory();
   ageTable();
@@ -63,13 +64,13 @@ export function begin(maxDepth: i32, maxNodes: i32, wantedLines: i32): i32 {
   return rootCount;
 }
 
-/** Searches on for so many positions. */
+/** Searches on for about so many positions. The first depth is always finished, whatever the limit. */
 export function resume(budget: i32): i32 {
   const wanted = visited + budget;
-  const until = wanted < nodeLimit ? wanted : nodeLimit;
+  const until = wanted < nodeLimit || depthDone === 0 ? wanted : nodeLimit;
   if (rootCount === 0) return FINISHED;
-  for (;;) {
-    if (!run(until)) return visited >= nodeLimit ? FINISHED : PAUSED;
+  while (true) {
+    if (!run(until)) return visited >= nodeLimit && depthDone > 0 ? FINISHED : PAUSED;
     if (!widen()) {
       keepLine();
       if (line + 1 < lineCount) nextLine(line + 1);

@@ -2,7 +2,7 @@
  * Legal moves only: a move may attack neither king. A piece is held on a line by its own king (a pin) or by the
  * opponent's (leaving would discover a check), and never lands where it would attack the opponent's king itself.
  */
-import { MOST_MOVES } from '../pieces.ts';
+import { ALL_LISTS } from '../pieces.ts';
 import { isAttacked } from './attacks.ts';
 import { kings, occupied, pieces, turn } from './board.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { ints } from './memory.ts';
 
 /** A stack of move lists, one behind the other. */
-export const moves = ints(64 * MOST_MOVES);
+export const moves = ints(ALL_LISTS);
 let top = 0;
 
 /** Own pieces that shield the own king, and own pieces that shield the opponent's from an own slider. */

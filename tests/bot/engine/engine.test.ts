@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createEngine, type Limits, type SearchResult } from '../../../src/bot/engine/engine.ts';
+import { parseFen } from '../../../src/notation/fen.ts';
+import { makeUci, parseUci } from '../../../src/notation/uci.ts';
+import { type Move, type Position, startPosition } from '../../../src/rules/position.ts';
+
+const engine = createEngine({ hashMb: 4 });
+const timeless = { now: () => 0 };
+
+function at(fen: string): Position {
+  const read = parseFen(fen);
+  if (!read.ok) throw new Error(`bad FEN: ${read.error.code}`);
+  return read.value;
+}
+
+const movesOf = (text: string): Move[] => text.split(' ').map((word) => parseUci(word)!);
+
+function think(start: Position, limits: Limits, moves: readonly Move[] = []): SearchResult {
+  engine.newGame();
+  engine.setPosition(start, moves);
+  return engine.search(limits, timeless);
+}
+
+const best = (result: SearchResult): string | undefined => result.bestMove && makeUci(result.bestMove);
+
+test('White arrives where Black cannot follow', () => {
+  const result = think(at('8/1K6/8/8/8/8/6k1/8 w - - 0 1'), { depth: 4 });
+  expect(result.bestMove?.to).toBeGreaterThanOrEqual(56);
+  expect(result.lines[0]?.score.winIn).toBe(1);
+});
+
+test('Black follows White to the goal for a draw', () => {
+  const result = think(at('1K6/6k1/8/8/8/8/8/8 b - - 0 1'), { depth: 4 });
+  expect(result.bestMove?.to).toBeGreaterThanOrEqual(56);
+  expect(result.lines[0]?.score.centipawns).toBe(0);
+});
+
+test('Black, to move, wins the race from the same rank; White only draws it', () => {
+  expect(think(at('8/8/8/1K4k1/8/8/8/8 b - - 0 1'), { depth: 10 }).lines[0]?.score.winIn).toBe(5);
+  expect(think(at('8/8/8/1K4k1/8/8/8/8 w - - 0 1'), { depth: 10 }).lines[0]?.score.centipawns).toBe(0);
+});
+
+test('a finished game and a stalemate have no best move', () => {
+  expect(think(at('k7/8/8/8/8/8/8/7K w - - 0 1'), { depth: 3 }).bestMove).toBeUndefined();
+  expect(think(at('8/8/8/8/8/2q5/8/K1k5 w - - 0 1'), { depth: 3 }).bestMove).toBeUndefined();
+});
+
+test('slices change nothing: the same move, score and nodes', () => {
+  const whole = think(startPosition, { nodes: 20_000 });
+  engine.newGame();
+  engine.setPosition(startPosition, []);
+  let now = 0;
+  const sliced = engine.start({ nodes: 20_000 }, { now: () => (now += 1) });
+  let result: SearchResult | undefined;
+  let slices = 0;
+  while (!(result = sliced.step(1))) slices++;
+  expect(slices).toBeGreaterThan(10);
+  expect(result).toEqual(whole);
+});
+
+test('a stopped search still has a best move', () => {
+  engine.setPosition(startPosition, []);
+  const result = engine.start({}, timeless).stop();
+  expect(result.depth).toBe(1);
+  expect(best(result)).toBeDefined();
+});
+
+test('a node limit too small for one iteration still brings a move', () => {
+  expect(best(think(startPosition, { nodes: 1 }))).toBeDefined();
+});
+
+test('with as many lines as moves, every move has its score, best first', () => {
+  const { lines } = think(startPosition, { depth: 2, multiPv: 512 });
+  expect(new Set(lines.map((line) => makeUci(line.moves[0]!))).size).toBe(21);
+  const scores = lines.map((line) => line.score.centipawns);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+test('a repetition is worth a draw', () => {
+  const lone = at('8/8/8/8/8/k7/8/7K w - - 0 1');
+  const shuffled = think(lone, { depth: 1, multiPv: 512 }, movesOf('h1h2 a3a2 h2h1 a2a3'));
+  const back = shuffled.lines.find((line) => makeUci(line.moves[0]!) === 'h1h2');
+  expect(back?.score.centipawns).toBe(0);
+});
+
+test('the same seed overlooks the same replies, and full strength is as before', () => {
+  const weak = { depth: 3, multiPv: 512, perception: { blindness: 0.3, misjudgement: 60, seed: 7 } };
+  const strong = think(startPosition, { depth: 6 });
+  expect(think(startPosition, weak)).toEqual(think(startPosition, weak));
+  expect(think(startPosition, { depth: 6 })).toEqual(strong);
+});
