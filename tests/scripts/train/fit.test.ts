@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fit, type EpochReport } from '../../../scripts/train/fit.ts';
+import { dataSet } from '../../../scripts/train/model.ts';
+import { seededRandom } from '../../../scripts/train/random.ts';
+import { LANES } from '../../../scripts/train/samples.ts';
+
+/** Kings anywhere and one man: whose it is, and how near its king has come, decides the game. */
+function toyPositions(count: number, seed: number): Int16Array {
+  const random = seededRandom(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const samples = new Int16Array(count * LANES).fill(-1);
+  for (let i = 0; i < count; i++) {
+    const king = below(64);
+    const mine = random() < 0.5;
+    const score = (mine ? 400 : -400) + 60 * ((king >> 3) - 3);
+    const men = [4 * 64 + king, 9 * 64 + below(64), (mine ? 3 : 8) * 64 + below(64)];
+    samples.set(men, i * LANES);
+    samples.set([713, 777, score, score > 0 ? 2 : 0], i * LANES + 16);
+  }
+  return samples;
+}
+
+const chance = (samples: Int16Array, i: number): number =>
+  1 / (1 + Math.exp(-samples[i * LANES + 18]! / 300));
+
+const toySet = (count: number, seed: number) => {
+  const samples = toyPositions(count, seed);
+  return dataSet(samples, (i) => chance(samples, i));
+};
+
+const options = { epochs: 8, batch: 64, rate: 0.004, decay: 0.001, seed: 3 };
+
+test('the trainer learns what decides a game, on positions it has not seen', () => {
+  const reports: EpochReport[] = [];
+  fit(toySet(4000, 1), toySet(500, 2), { ...options, onEpoch: (report) => reports.push(report) });
+  expect(reports).toHaveLength(8);
+  expect(reports.at(-1)!.validated).toBeLessThan(0.003);
+  expect(reports.at(-1)!.validated).toBeLessThan(reports[0]!.validated / 2);
+});
+
+test('the same seed trains the same net, another seed another', () => {
+  const [training, validation] = [toySet(300, 1), toySet(50, 2)];
+  const short = { ...options, epochs: 2 };
+  const first = fit(training, validation, short);
+  expect(fit(training, validation, short)).toEqual(first);
+  expect(fit(training, validation, { ...short, seed: 4 })).not.toEqual(first);
+});
