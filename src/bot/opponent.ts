@@ -1,0 +1,63 @@
+import { kingSquare } from '../rules/board.ts';
+import { play } from '../rules/position.ts';
+import type { Limits } from './engine/engine.ts';
+import { chooseLine, players, type Player } from './levels.ts';
+import type { BotAnswer, MoveQuestion } from './protocol.ts';
+import { randomFrom } from './random.ts';
+import { search, type Mind, type Thinking } from './slices.ts';
+import { LONGEST_MS, thinkingTime } from './thinkingTime.ts';
+
+/** Salts, so that a game's oversights and its choices have nothing to do with each other. */
+const CHOICE = 1;
+const OVERSIGHTS = 2;
+
+/** The move of a level. Time spent waiting since `askedAt` is taken off its thinking time. */
+export function* bestMove(mind: Mind, question: MoveQuestion, askedAt = mind.now()): Thinking<BotAnswer> {
+  const { engine } = mind;
+  engine.setPosition(question.start, question.moves);
+  const [only, ...others] = engine.legalMoves();
+  if (!only) throw new Error('the bot was asked for a move in a finished game');
+  if (others.length === 0) return { move: only, depth: 0, nodes: 0, pv: [only] };
+
+  const player = players[question.level];
+  // What other searches left in the table would make the same seed play another game.
+  if (player.perception) engine.newGame();
+  const waited = mind.now() - askedAt;
+  const result = yield* search(mind, question, limitsOf(player, question, waited, others.length + 1));
+  const [best] = result.lines;
+  if (!best) throw new Error('the search found no line');
+  const line = player.choice
+    ? chooseLine(result.lines, player.choice, ownKing(question), roll(question))
+    : best;
+  const [move = only] = line.moves;
+  return { move, score: line.score, depth: result.depth, nodes: result.nodes, pv: line.moves };
+}
+
+function limitsOf(player: Player, question: MoveQuestion, waited: number, legalMoves: number): Limits {
+  const times = [
+    question.level === 'hard' ? LONGEST_MS : Infinity,
+    question.moveTimeMs ?? Infinity,
+    question.clock ? thinkingTime(question.clock) : Infinity,
+  ];
+  const time = Math.min(...times);
+  return {
+    ...(Number.isFinite(time) ? { moveTimeMs: Math.max(1, time - waited) } : {}),
+    ...(player.depth === undefined ? {} : { depth: player.depth }),
+    ...(player.perception
+      ? {
+          perception: {
+            ...player.perception,
+            seed: Math.floor(randomFrom(question.seed, OVERSIGHTS)() * 2 ** 31),
+          },
+        }
+      : {}),
+    ...(player.choice ? { multiPv: legalMoves } : {}),
+  };
+}
+
+function ownKing({ start, moves }: MoveQuestion): number {
+  const { board, turn } = moves.reduce(play, start);
+  return kingSquare(board, turn);
+}
+
+const roll = ({ seed, moves }: MoveQuestion): number => randomFrom(seed, CHOICE, moves.length)();

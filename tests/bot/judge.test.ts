@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { judge, judgementOf } from '../../src/bot/judge.ts';
+import { finish } from '../../src/bot/slices.ts';
+import { at } from '../support/at.ts';
+import { testMind } from '../support/testMind.ts';
+
+test('a won race: the winner takes no draw, the loser would and gives up when asked', () => {
+  const won = { centipawns: 2_990, winIn: 5 };
+  expect(judgementOf(won, 'white', 'white', 'hard')).toMatchObject({ acceptsDraw: false, resigns: false });
+  expect(judgementOf(won, 'white', 'black', 'hard')).toMatchObject({ acceptsDraw: true, resigns: true });
+});
+
+test('nobody resigns an even game', () => {
+  for (const side of ['white', 'black'] as const) {
+    expect(judgementOf({ centipawns: 0 }, 'white', side, 'easy').resigns).toBe(false);
+  }
+});
+
+test('the judgement is of the position after the moves', () => {
+  // White's king arrives at once, and Black's is too far to answer.
+  const question = { start: at('8/6K1/8/8/8/8/8/k7 b - - 0 1'), moves: [{ from: 0, to: 1 }] };
+  const judgement = finish(judge(testMind(), { ...question, side: 'black', level: 'hard', moveTimeMs: 50 }));
+  expect(judgement.chances).toEqual({ white: 1, draw: 0, black: 0 });
+  expect(judgement.resigns).toBe(true);
+});
