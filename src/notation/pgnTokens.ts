@@ -7,7 +7,7 @@ interface At {
 }
 
 /** What stands around the moves, or among them without being of them. */
-export type PgnSideToken = At &
+type PgnSideToken = At &
   (
     | { readonly kind: 'tag'; readonly name: string; readonly value: string }
     | { readonly kind: 'brokenTag' | 'comment' | 'unclosedComment' | 'stray'; readonly text: string }
