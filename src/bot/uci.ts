@@ -1,0 +1,187 @@
+/**
+ * The engine's headless front: lines of the Universal Chess Interface in, lines out. Whatever is wrong with a line is
+ * said by `info string`. Searching is done in slices, so `stop` and `isready` are heard at once.
+ */
+import { makeUci } from '../notation/uci.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { createEngine, type Engine, type Limits, type Search, type SearchResult } from './engine/engine.ts';
+import { describe, lastOf, type Line, parsePosition, startLine } from './uciPosition.ts';
+import { type Go, infoTexts, parseGo } from './uciText.ts';
+
+export interface UciEdge {
+  write(line: string): void;
+  /** Milliseconds. */
+  now(): number;
+  /** Calls back after the lines that have come in meanwhile. */
+  soon(callback: () => void): void;
+  quit(): void;
+}
+
+export interface UciServer {
+  receive(line: string): void;
+  /** The input has ended: a search with a limit is finished first. */
+  end(): void;
+}
+
+interface Running {
+  readonly search: Search;
+  readonly startedAt: number;
+  /** An endless search answers only when it is told to stop. */
+  readonly isEndless: boolean;
+  result?: SearchResult;
+}
+
+const LEVELS = ['easy', 'medium', 'hard', 'max'];
+const MOST_HASH_MB = 1024;
+const MOST_LINES = 500;
+const SLICE_MS = 8;
+
+/** Milliseconds for a move: a race takes 20 to 40 moves a side. */
+function allotted(remainingMs: number, incrementMs: number): number {
+  const share = remainingMs / 40 + Math.min(incrementMs * 0.75, remainingMs / 4);
+  return Math.max(1, Math.floor(share) - 20);
+}
+
+export function serveUci(edge: UciEdge): UciServer {
+  let engine: Engine = createEngine({ hashMb: 16 });
+  let line: Line = startLine;
+  let multiPv = 1;
+  let running: Running | undefined;
+  let isEnding = false;
+
+  const complain = (text: string): void => edge.write(`info string ${text}`);
+
+  function limitsOf(go: Go): Limits {
+    const isWhite = lastOf(line).turn === 'white';
+    const remaining = isWhite ? go.wtime : go.btime;
+    const onClock =
+      remaining === undefined ? undefined : allotted(remaining, (isWhite ? go.winc : go.binc) ?? 0);
+    const moveTimeMs = go.movetime ?? onClock;
+    return {
+      multiPv,
+      ...(go.depth === undefined ? {} : { depth: go.depth }),
+      ...(go.nodes === undefined ? {} : { nodes: go.nodes }),
+      ...(moveTimeMs === undefined ? {} : { moveTimeMs }),
+    };
+  }
+
+  function begin(go: Go): void {
+    if (legalMoves(lastOf(line)).length === 0) {
+      complain('no legal moves');
+      edge.write('bestmove (none)');
+      return;
+    }
+    const startedAt = edge.now();
+    const limits = limitsOf(go);
+    engine.setPosition(line.start, line.moves);
+    const started = engine.start(limits, {
+      now: () => edge.now(),
+      onInfo: (info) => infoTexts(info, edge.now() - startedAt).forEach((text) => edge.write(text)),
+    });
+    const isEndless =
+      limits.depth === undefined && limits.nodes === undefined && limits.moveTimeMs === undefined;
+    running = { search: started, startedAt, isEndless };
+    edge.soon(work);
+  }
+
+  function work(): void {
+    if (!running) return;
+    const result = running.search.step(SLICE_MS);
+    if (!result) edge.soon(work);
+    else if (running.isEndless) running.result = result;
+    else finish(result);
+  }
+
+  function finish(result: SearchResult): void {
+    const elapsed = edge.now() - (running?.startedAt ?? 0);
+    running = undefined;
+    infoTexts(result, elapsed).forEach((text) => edge.write(text));
+    edge.write(`bestmove ${result.bestMove ? makeUci(result.bestMove) : '(none)'}`);
+    if (isEnding) edge.quit();
+  }
+
+  function stop(): void {
+    if (running) finish(running.result ?? running.search.stop());
+  }
+
+  function perft(depth: number): void {
+    let sum = 0;
+    for (const move of depth === 0 ? [] : legalMoves(lastOf(line))) {
+      engine.setPosition(line.start, [...line.moves, move]);
+      const count = engine.perft(depth - 1);
+      edge.write(`${makeUci(move)}: ${count}`);
+      sum += count;
+    }
+    edge.write('');
+    edge.write(`Nodes searched: ${depth === 0 ? 1 : sum}`);
+  }
+
+  function search(words: readonly string[]): void {
+    const read = parseGo(words);
+    if (running) complain('go: already searching');
+    else if (typeof read === 'string') complain(read);
+    else if (read.perft !== undefined) perft(read.perft);
+    else begin(read);
+  }
+
+  function setPosition(words: readonly string[]): void {
+    const read = parsePosition(words);
+    if (typeof read === 'string') complain(read);
+    else line = read;
+  }
+
+  function setOption(words: readonly string[]): void {
+    const at = words.indexOf('value');
+    const name = words
+      .slice(1, at < 0 ? undefined : at)
+      .join(' ')
+      .toLowerCase();
+    const value = at < 0 ? '' : words.slice(at + 1).join(' ');
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+    if (running) complain('setoption: searching; stop first');
+    else if (name === 'hash' && number >= 1 && number <= MOST_HASH_MB)
+      engine = createEngine({ hashMb: number });
+    else if (name === 'multipv' && number >= 1 && number <= MOST_LINES) multiPv = number;
+    else if (name === 'uci_variant' && value.toLowerCase() === 'racingkings') return;
+    else if (name === 'level' && LEVELS.includes(value)) return;
+    else complain(`setoption: can't set ${name || '(no name)'} to ${value || '(nothing)'}`);
+  }
+
+  function introduce(): void {
+    edge.write('id name Racing Kings');
+    edge.write('id author the Racing Kings authors');
+    edge.write('option name Level type combo default max var easy var medium var hard var max');
+    edge.write(`option name Hash type spin default 16 min 1 max ${MOST_HASH_MB}`);
+    edge.write(`option name MultiPV type spin default 1 min 1 max ${MOST_LINES}`);
+    edge.write('option name UCI_Variant type combo default racingkings var racingkings');
+    edge.write('uciok');
+  }
+
+  function newGame(): void {
+    if (running) complain('ucinewgame: searching; stop first');
+    else engine.newGame();
+  }
+
+  function receive(text: string): void {
+    const [command = '', ...words] = text.trim().split(/\s+/);
+    if (command === '') return;
+    if (command === 'uci') introduce();
+    else if (command === 'isready') edge.write('readyok');
+    else if (command === 'ucinewgame') newGame();
+    else if (command === 'setoption') setOption(words);
+    else if (command === 'position') setPosition(words);
+    else if (command === 'go') search(words);
+    else if (command === 'stop') stop();
+    else if (command === 'd') describe(line).forEach((row) => edge.write(row));
+    else if (command === 'quit') edge.quit();
+    else complain(`unknown command ${command}`);
+  }
+
+  function end(): void {
+    isEnding = true;
+    if (!running) edge.quit();
+    else if (running.isEndless) stop();
+  }
+
+  return { receive, end };
+}
