@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a player moves pieces on the board. */
+export type Hand = 'drag' | 'click' | 'touch' | 'tap' | 'keyboard';
+
+/** The play screen as a player sees it. Specs speak of squares, never of pixels, and wait for what is shown. */
+export class BoardPage {
+  readonly page: Page;
+  readonly status: Locator;
+  readonly reason: Locator;
+  readonly moves: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.status = page.getByTestId('status');
+    this.reason = page.getByTestId('reason');
+    this.moves = page.locator('[data-ply]');
+  }
+
+  /** `address` is what follows the origin, as in `#/play?opponent=friend`. */
+  async open(address = ''): Promise<void> {
+    await this.page.goto(`./${address}`);
+    await expect(this.page.locator('cg-board piece').first()).toBeAttached();
+    await expect(this.page).toHaveURL(/^[^?]*$/);
+  }
+
+  openFriend = (fen?: string): Promise<void> =>
+    this.open(`#/play?opponent=friend${fen === undefined ? '' : `&fen=${fen.replaceAll(' ', '_')}`}`);
+
+  square = (name: string): Locator => this.page.locator(`[data-square="${name}"]`);
+
+  /** What a screen reader hears on the square, less its name: `white king`, or nothing. */
+  async pieceAt(name: string): Promise<string> {
+    return ((await this.square(name).textContent()) ?? '').slice(3);
+  }
+
+  expectPiece = (name: string, piece: string): Promise<void> =>
+    expect(this.square(name)).toHaveText(piece === '' ? name : `${name} ${piece}`);
+
+  button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
+
+  private async centre(name: string): Promise<Point> {
+    const box = await this.square(name).boundingBox();
+    if (!box) throw new Error(`${name} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async grab(from: string): Promise<void> {
+    const { x, y } = await this.centre(from);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+  }
+
+  async carry(to: string): Promise<void> {
+    const { x, y } = await this.centre(to);
+    await this.page.mouse.move(x, y, { steps: 4 });
+  }
+
+  release = (): Promise<void> => this.page.mouse.up();
+
+  async drag(from: string, to: string): Promise<void> {
+    await this.grab(from);
+    await this.carry(to);
+    await this.release();
+  }
+
+  async click(name: string): Promise<void> {
+    const { x, y } = await this.centre(name);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tap(name: string): Promise<void> {
+    const { x, y } = await this.centre(name);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** A finger drags; Playwright has no such gesture of its own. */
+  async touch(from: string, to: string): Promise<void> {
+    const [start, end] = [await this.centre(from), await this.centre(to)];
+    const finger = await this.page.context().newCDPSession(this.page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<unknown> =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] });
+    await send('touchStart', start);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send('touchMove', {
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part,
+      });
+    await send('touchEnd');
+    await finger.detach();
+  }
+
+  /** Walks the focus from the square it is on with the arrow keys, and presses Enter. */
+  private async walkTo(name: string): Promise<void> {
+    const current = await this.page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
+    const step = async (key: string, times: number): Promise<void> => {
+      for (let n = 0; n < times; n++) await this.page.keyboard.press(key);
+    };
+    const across = name.charCodeAt(0) - (current ?? name).charCodeAt(0);
+    const up = name.charCodeAt(1) - (current ?? name).charCodeAt(1);
+    await step(across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across));
+    await step(up > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(up));
+    await expect(this.square(name)).toBeFocused();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Moves as `h2h3` says, and waits until the move list has one more. */
+  async move(uci: string, hand: Hand): Promise<void> {
+    const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
+    const before = await this.moves.count();
+    switch (hand) {
+      case 'drag':
+        await this.drag(from, to);
+        break;
+      case 'touch':
+        await this.touch(from, to);
+        break;
+      case 'click':
+        await this.click(from);
+        await this.click(to);
+        break;
+      case 'tap':
+        await this.tap(from);
+        await this.tap(to);
+        break;
+      case 'keyboard':
+        await this.walkTo(from);
+        await this.walkTo(to);
+        break;
+    }
+    await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
+  }
+
+  async playAll(moves: string, hand: Hand): Promise<void> {
+    for (const uci of moves.split(' ')) await this.move(uci, hand);
+  }
+}

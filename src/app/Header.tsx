@@ -1,0 +1,57 @@
+import { useStore } from 'zustand';
+import { isLocale, LOCALE_NAMES, LOCALES } from '../i18n/locale.ts';
+import type { SettingsStore, Theme } from '../session/settings.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useLocale, useMessages } from '../ui/useMessages.ts';
+import { appMessages } from './messages.ts';
+
+const NEXT_THEME: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+const THEME_ICON: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
+
+export function Header({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  return (
+    <header className="header">
+      <a className="brand" href="#/play">
+        <img src="./icon.svg" alt="" width={30} height={30} />
+        <span>Racing Kings</span>
+      </a>
+      <LanguageSelect settings={settings} />
+      <ThemeButton settings={settings} />
+    </header>
+  );
+}
+
+function LanguageSelect({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  const words = useMessages(appMessages);
+  const locale = useLocale();
+  return (
+    <select
+      className="language"
+      aria-label={words.language}
+      value={locale}
+      onChange={({ target }) => isLocale(target.value) && settings.setState({ locale: target.value })}
+    >
+      {LOCALES.map((name) => (
+        <option key={name} value={name} lang={name}>
+          {LOCALE_NAMES[name]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ThemeButton({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  const words = useMessages(appMessages);
+  const theme = useStore(settings, (state) => state.theme);
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words.themes[theme]}
+      title={words.themes[theme]}
+      onClick={() => settings.setState({ theme: NEXT_THEME[theme] })}
+    >
+      <Icon name={THEME_ICON[theme]} />
+    </button>
+  );
+}

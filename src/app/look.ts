@@ -1,0 +1,25 @@
+import { languageTag, preferredLocale } from '../i18n/locale.ts';
+import { localeStore, setLocale } from '../i18n/messages.ts';
+import type { Settings, SettingsStore } from '../session/settings.ts';
+
+/**
+ * Gives the page the theme and the language of the settings, now and at each change. Resolves when the
+ * language is there; without a network the page stays in the one it has.
+ */
+export async function attachLook(settings: SettingsStore, page: HTMLElement): Promise<void> {
+  const showTheme = ({ theme }: Settings): void => {
+    page.dataset['theme'] = theme;
+  };
+  const showLanguage = ({ locale }: Settings): Promise<void> =>
+    setLocale(locale === 'auto' ? preferredLocale(navigator.languages) : locale).catch(() => undefined);
+
+  localeStore.subscribe(({ locale }) => {
+    page.lang = languageTag(locale);
+  });
+  settings.subscribe((now, before) => {
+    if (now.theme !== before.theme) showTheme(now);
+    if (now.locale !== before.locale) void showLanguage(now);
+  });
+  showTheme(settings.getState());
+  await showLanguage(settings.getState());
+}

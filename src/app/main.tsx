@@ -1,0 +1,27 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startBot } from '../bot/client.ts';
+import { openGameStore } from '../effects/gameStore.ts';
+import { keptSettings } from '../effects/keepSettings.ts';
+import { openPlay } from '../features/play/openPlay.ts';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import '../ui/styles/controls.css';
+import { App } from './App.tsx';
+import { attachLook } from './look.ts';
+import './shell.css';
+
+const settings = keptSettings();
+const [, play] = await Promise.all([
+  attachLook(settings, document.documentElement),
+  openGameStore().then((games) => openPlay(games, startBot)),
+]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App settings={settings} play={play} />
+  </StrictMode>,
+);

@@ -1,0 +1,7 @@
+import type { Translation } from '../../i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const ru: Translation<typeof en> = {
+  language: 'Язык',
+  themes: { system: 'Оформление: как в системе', light: 'Оформление: светлое', dark: 'Оформление: тёмное' },
+};

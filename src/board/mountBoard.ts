@@ -1,0 +1,94 @@
+import { Chessground } from 'chessground';
+import type { Api } from 'chessground/api';
+import type { Config } from 'chessground/config';
+import type { Key } from 'chessground/types';
+import 'chessground/assets/chessground.base.css';
+import 'chessground/assets/chessground.cburnett.css';
+import { parseSquare, squareName, type Square } from '../rules/squares.ts';
+import type { Session } from '../session/session.ts';
+import { boardConfig, type BoardLook } from './boardConfig.ts';
+import './board.css';
+import './themes/track.css';
+
+export interface MountedBoard {
+  /** What a click on the square does: choose a piece, move the chosen one, or let it go. */
+  readonly choose: (square: Square) => void;
+  readonly setLook: (look: BoardLook) => void;
+  readonly unmount: () => void;
+}
+
+interface BoardOptions {
+  readonly look: BoardLook;
+  /** Told which square's piece is about to move, or that none is. */
+  readonly onChosen: (square: Square | undefined) => void;
+}
+
+/** Puts chessground into `host` and keeps it true to the session. The host's own children are left alone. */
+export function mountBoard(host: HTMLElement, session: Session, options: BoardOptions): MountedBoard {
+  let look = options.look;
+  const declared = (): Config => {
+    const config = boardConfig(session.store.getState(), look);
+    return { ...config, movable: { ...config.movable, events: { after: play } }, events: { select: tell } };
+  };
+  const tell = (): void => options.onChosen(parseSquare(ground.state.selected ?? ''));
+  const play = (from: Key, to: Key): void => {
+    const move = { from: squareOf(from), to: squareOf(to) };
+    if (!session.play(move).ok) ground.set(declared());
+  };
+
+  const element = document.createElement('div');
+  element.className = 'cg-wrap';
+  host.prepend(element);
+  const ground = Chessground(element, declared());
+
+  const letGo = (): void => {
+    ground.cancelMove();
+    tell();
+  };
+  const unsubscribe = session.store.subscribe((now, before) => {
+    if (now.game !== before.game || now.cursor !== before.cursor) letGo();
+    ground.set(declared());
+  });
+  const unbind = keepTrue(ground, letGo);
+
+  return {
+    choose: (square) => ground.selectSquare(squareName(square)),
+    setLook: (next) => {
+      look = next;
+      ground.set(declared());
+    },
+    unmount: () => {
+      unsubscribe();
+      unbind();
+      ground.cancelMove();
+      ground.destroy();
+      element.remove();
+    },
+  };
+}
+
+function squareOf(key: Key): Square {
+  const square = parseSquare(key);
+  if (square === undefined) throw new Error(`chessground named no square: ${key}`);
+  return square;
+}
+
+/**
+ * chessground measures its rectangle at a resize or a scroll only, so anything else that moves the board would
+ * put pieces on wrong squares: it measures afresh at each pointer event. A drag ends with Escape or when
+ * the window loses the pointer.
+ */
+function keepTrue(ground: Api, letGo: () => void): () => void {
+  const measure = (): void => ground.state.dom.bounds.clear();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') letGo();
+  };
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
+    document.addEventListener(type, measure, options);
+  document.addEventListener('keydown', onKey, options);
+  // Not in the capture phase, where the blur of every element would pass.
+  window.addEventListener('blur', letGo, { signal: listening.signal });
+  return () => listening.abort();
+}

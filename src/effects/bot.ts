@@ -1,0 +1,85 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Bot } from '../bot/client.ts';
+import { currentPosition } from '../game/game.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { seatToMove } from '../session/selectors.ts';
+import type { Session, SessionState } from '../session/session.ts';
+
+export type BotStatus = 'idle' | 'thinking' | 'unavailable';
+
+export interface BotEffect {
+  readonly status: StoreApi<{ readonly status: BotStatus }>;
+  /** Starts to answer for the bot's seat, and returns how to stop. */
+  readonly attach: () => () => void;
+  /** Asks again after `unavailable`. */
+  readonly retry: () => void;
+}
+
+/** Waits, or rejects when aborted. */
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** A move that comes faster than this looks like a fault; a forced one may come at once. */
+const PACE_MS = 400;
+
+/** Asks the bot whenever it is its turn; anything else that happens to the game makes the question void. */
+export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wait = waitFor): BotEffect {
+  const status = createStore<{ readonly status: BotStatus }>(() => ({ status: 'idle' }));
+  let asking: AbortController | undefined;
+
+  const ask = async (state: SessionState, signal: AbortSignal): Promise<void> => {
+    const seat = seatToMove(state);
+    if (seat.kind !== 'bot') return;
+    const { game } = state;
+    const request = {
+      start: game.start,
+      moves: game.plies.map((ply) => ply.move),
+      level: seat.level,
+      seed: seedOf(state.id),
+    };
+    const forced = legalMoves(currentPosition(game)).length === 1;
+    const [answer] = await Promise.all([bot.bestMove(request, signal), wait(forced ? 0 : PACE_MS, signal)]);
+    if (!signal.aborted) session.play(answer.move);
+  };
+
+  const consider = (state: SessionState): void => {
+    asking?.abort();
+    asking = undefined;
+    if (state.game.outcome || seatToMove(state).kind !== 'bot') return status.setState({ status: 'idle' });
+    const mine = new AbortController();
+    asking = mine;
+    status.setState({ status: 'thinking' });
+    ask(state, mine.signal).catch(() => {
+      if (!mine.signal.aborted) status.setState({ status: 'unavailable' });
+    });
+  };
+
+  const attach = (): (() => void) => {
+    const unsubscribe = session.store.subscribe((now, before) => {
+      if (now.game !== before.game || now.seats !== before.seats) consider(now);
+    });
+    consider(session.store.getState());
+    return () => {
+      unsubscribe();
+      asking?.abort();
+    };
+  };
+  return { status, attach, retry: () => consider(session.store.getState()) };
+}
+
+/** One seed a game, the same after a reload (FNV-1a). */
+function seedOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < id.length; n++) hash = Math.imul(hash ^ id.charCodeAt(n), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** `setTimeout` that can be called off. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('called off', 'AbortError'));
+    });
+  });
+}

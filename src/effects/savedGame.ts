@@ -1,0 +1,111 @@
+import type { Level } from '../bot/protocol.ts';
+import { advance, type GameEvent } from '../game/advance.ts';
+import { currentPosition, newGame, type Game } from '../game/game.ts';
+import { err, ok, type Result } from '../lib/result.ts';
+import { makeFen, parseFen } from '../notation/fen.ts';
+import { makeUci, parseUci } from '../notation/uci.ts';
+import { opposite, type ByColor, type Color } from '../rules/board.ts';
+import type { OutcomeReason } from '../rules/outcome.ts';
+import type { Seat, SessionState } from '../session/session.ts';
+
+const VERSION = 1;
+
+/** A game as it is stored: what was played and how players ended it; all else follows from the rules. */
+export interface SavedGame {
+  readonly version: typeof VERSION;
+  readonly id: string;
+  readonly start: string;
+  readonly moves: readonly string[];
+  readonly thinkMs: readonly number[];
+  readonly outcome?: { readonly winner?: Color; readonly reason: OutcomeReason };
+  readonly drawOffer?: Color;
+  readonly seats: ByColor<Seat>;
+  readonly cursor: number;
+  readonly orientation: Color;
+}
+
+/** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
+export type SaveError = 'unreadable' | 'newer';
+
+export function toSaved({ id, game, seats, cursor, orientation }: SessionState): SavedGame {
+  const { outcome, drawOffer } = game;
+  const { winner, reason } = outcome ?? {};
+  return {
+    version: VERSION,
+    id,
+    start: makeFen(game.start),
+    moves: game.plies.map((ply) => makeUci(ply.move)),
+    thinkMs: game.plies.map((ply) => ply.thinkMs),
+    ...(reason && { outcome: { reason, ...(winner && { winner }) } }),
+    ...(drawOffer && { drawOffer }),
+    seats,
+    cursor,
+    orientation,
+  };
+}
+
+/** Reads a stored game by playing it again, so that nothing but a possible game comes out. */
+export function parseSaved(data: unknown): Result<SessionState, SaveError> {
+  if (!isRecord(data)) return err('unreadable');
+  if (typeof data['version'] === 'number' && data['version'] > VERSION) return err('newer');
+  const { id, orientation, cursor } = data;
+  const game = replayed(data);
+  const seats = parseSeats(data['seats']);
+  if (data['version'] !== VERSION || typeof id !== 'string' || !game || !seats) return err('unreadable');
+  if (!isColor(orientation) || typeof cursor !== 'number') return err('unreadable');
+  if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
+  return ok({ id, game, seats, cursor, orientation, offersDraw: false });
+}
+
+function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {
+  const { start, moves, thinkMs, drawOffer } = data;
+  if (typeof start !== 'string' || !Array.isArray(moves) || !Array.isArray(thinkMs)) return undefined;
+  const position = parseFen(start);
+  let game = position.ok ? newGame({ start: position.value }) : undefined;
+  for (const [n, text] of moves.entries()) {
+    const move = typeof text === 'string' ? parseUci(text) : undefined;
+    const ms: unknown = thinkMs[n];
+    if (!move || typeof ms !== 'number') return undefined;
+    const offerDraw = n === moves.length - 1 && isColor(drawOffer);
+    game = game && advanced(game, { type: 'move', move, thinkMs: ms, ...(offerDraw && { offerDraw }) });
+  }
+  return game && ended(game, data['outcome']);
+}
+
+/** Ends the game as its players did, where the moves alone have not. */
+function ended(game: Game, outcome: unknown): Game | undefined {
+  if (outcome === undefined || game.outcome) return game;
+  if (!isRecord(outcome)) return undefined;
+  const { winner, reason } = outcome;
+  if (reason === 'agreement') return advanced(game, { type: 'agreeDraw' });
+  if (reason === 'threefold' || reason === 'fifty')
+    return advanced(game, { type: 'claim', color: currentPosition(game).turn, rule: reason });
+  if (reason === 'resignation' && isColor(winner))
+    return advanced(game, { type: 'resign', color: opposite(winner) });
+  return undefined;
+}
+
+function advanced(game: Game, event: GameEvent): Game | undefined {
+  const next = advance(game, event);
+  return next.ok ? next.value : undefined;
+}
+
+function parseSeats(data: unknown): ByColor<Seat> | undefined {
+  if (!isRecord(data)) return undefined;
+  const white = parseSeat(data['white']);
+  const black = parseSeat(data['black']);
+  return white && black && { white, black };
+}
+
+function parseSeat(data: unknown): Seat | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kind, level } = data;
+  if (kind === 'human') return { kind };
+  return kind === 'bot' && isLevel(level) ? { kind, level } : undefined;
+}
+
+const LEVELS: readonly unknown[] = ['easy', 'medium', 'hard', 'max'] satisfies Level[];
+const isLevel = (value: unknown): value is Level => LEVELS.includes(value);
+const isColor = (value: unknown): value is Color => value === 'white' || value === 'black';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,77 @@
+import type { Session } from '../../session/session.ts';
+import { onlyHuman, takebackPlies, turnOf } from '../../session/selectors.ts';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onNewGame: () => void;
+}
+
+/** What can be done besides moving. Every button is always there, so none changes place under the finger. */
+export function Actions({ session, onNewGame }: Props): React.JSX.Element {
+  const words = useMessages(playMessages).actions;
+  const over = useSession(session, (state) => state.game.outcome !== undefined);
+  const takeback = useSession(session, takebackPlies);
+  const atTheTable = useSession(session, (state) => onlyHuman(state) === undefined);
+  const offersDraw = useSession(session, (state) => state.offersDraw);
+  // An offer goes with a move of one's own, once each side has moved.
+  const mayOffer = useSession(
+    session,
+    ({ game }) => !game.outcome && !game.drawOffer && game.plies.length >= 2,
+  );
+  const resigning = useSession(session, (state) => onlyHuman(state) ?? turnOf(state));
+  return (
+    <div className="actions">
+      <button type="button" className="button" onClick={onNewGame}>
+        <Icon name="plus" />
+        {words.newGame}
+      </button>
+      <button type="button" className="button" onClick={() => session.dispatch({ type: 'flip' })}>
+        <Icon name="flip" />
+        {words.flip}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={takeback === 0}
+        onClick={() => session.dispatch({ type: 'takeBack', plies: takeback })}
+      >
+        <Icon name="undo" />
+        {words.takeBack}
+      </button>
+      {atTheTable && (
+        <button
+          type="button"
+          className={offersDraw ? 'button on' : 'button'}
+          aria-pressed={offersDraw}
+          disabled={!mayOffer}
+          onClick={() => session.dispatch({ type: 'offerWithMove', on: !offersDraw })}
+        >
+          <Icon name="draw" />
+          {words.offerDraw}
+        </button>
+      )}
+      <ConfirmButton
+        disabled={over}
+        hint={words.resignHint}
+        label={
+          <>
+            <Icon name="flag" />
+            {words.resign}
+          </>
+        }
+        sureLabel={
+          <>
+            <Icon name="flag" />
+            {words.resignSure}
+          </>
+        }
+        onConfirm={() => session.dispatch({ type: 'resign', color: resigning })}
+      />
+    </div>
+  );
+}

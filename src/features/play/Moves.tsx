@@ -1,0 +1,47 @@
+import type { Session } from '../../session/session.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { MoveList } from '../../ui/MoveList.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+
+export function Moves({ session }: { session: Session }): React.JSX.Element {
+  const words = useMessages(playMessages).moves;
+  const plies = useSession(session, (state) => state.game.plies);
+  const start = useSession(session, (state) => state.game.start);
+  const cursor = useSession(session, (state) => state.cursor);
+  const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
+  const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={!possible}
+      onClick={() => goTo(ply)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const back = cursor > 0;
+  const on = cursor < plies.length;
+  return (
+    <section className="moves" aria-label={words.heading}>
+      <MoveList
+        plies={plies}
+        first={start.turn}
+        firstNumber={start.fullmoves}
+        cursor={cursor}
+        label={words.heading}
+        empty={words.none}
+        onGoTo={goTo}
+      />
+      <div className="steps">
+        {step('first', words.first, 0, back)}
+        {step('previous', words.previous, cursor - 1, back)}
+        {step('next', words.next, cursor + 1, on)}
+        {step('last', words.last, plies.length, on)}
+      </div>
+    </section>
+  );
+}

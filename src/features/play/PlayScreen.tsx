@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Board } from '../../ui/Board.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { Actions } from './Actions.tsx';
+import { Goal } from './Goal.tsx';
+import { playMessages } from './messages.ts';
+import { Moves } from './Moves.tsx';
+import { followLink, type PlayServices } from './openPlay.ts';
+import './play.css';
+import { Players } from './Players.tsx';
+import { opened, type Setup } from './setup.ts';
+import { SetupDialog } from './SetupDialog.tsx';
+import { Status } from './Status.tsx';
+import { usePlayEffects } from './usePlayEffects.ts';
+
+interface Props {
+  readonly services: PlayServices;
+  /** The query of the address, read once. */
+  readonly params: URLSearchParams;
+  readonly onParamsRead: () => void;
+}
+
+export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX.Element {
+  const { session, bot, notices } = services;
+  const words = useMessages(playMessages);
+  const region = useRef<HTMLOutputElement>(null);
+  const notice = useStore(notices, (state) => state.notice);
+  const [settingUp, setSettingUp] = useState(false);
+  const botStatus = useStore(bot.status, ({ status }) => status);
+
+  usePlayEffects(services, region);
+  useEffect(() => {
+    if (followLink(services, params)) onParamsRead();
+  }, [services, params, onParamsRead]);
+
+  const start = (setup: Setup): void => {
+    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random) });
+    setSettingUp(false);
+  };
+
+  return (
+    <div className="play">
+      <h1 className="hidden">{words.title}</h1>
+      <div className="play-head">
+        <Players session={session} botStatus={botStatus} />
+        <Status session={session} botStatus={botStatus} onRetry={bot.retry} />
+      </div>
+      <div className="play-board">
+        <Board session={session} label={words.board} />
+      </div>
+      <div className="play-side">
+        <Actions session={session} onNewGame={() => setSettingUp(true)} />
+        <Moves session={session} />
+        <Goal />
+      </div>
+      <SetupDialog open={settingUp} session={session} onStart={start} onClose={() => setSettingUp(false)} />
+      <LiveRegion region={region} />
+      {notice && (
+        <Notice
+          dismissLabel={words.notices.dismiss}
+          onDismiss={() => notices.setState({ notice: undefined })}
+        >
+          {words.notices[notice]}
+        </Notice>
+      )}
+    </div>
+  );
+}

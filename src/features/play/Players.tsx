@@ -1,0 +1,60 @@
+import type { BotStatus } from '../../effects/bot.ts';
+import type { Color } from '../../rules/board.ts';
+import { gameMessages } from '../../session/messages.ts';
+import { onlyHuman, turnOf } from '../../session/selectors.ts';
+import type { Session } from '../../session/session.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+
+/** A plate for each side, on the side of the board where its army starts. */
+export function Players({
+  session,
+  botStatus,
+}: {
+  session: Session;
+  botStatus: BotStatus;
+}): React.JSX.Element {
+  const turned = useSession(session, (state) => state.orientation === 'black');
+  const colors: readonly Color[] = turned ? ['white', 'black'] : ['black', 'white'];
+  return (
+    <div className="players">
+      {colors.map((color) => (
+        <Player key={color} session={session} color={color} thinking={botStatus === 'thinking'} />
+      ))}
+    </div>
+  );
+}
+
+interface PlayerProps {
+  readonly session: Session;
+  readonly color: Color;
+  readonly thinking: boolean;
+}
+
+function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
+  const { players, status } = useMessages(playMessages);
+  const { colors } = useMessages(gameMessages);
+  const seat = useSession(session, (state) => state.seats[color]);
+  const alone = useSession(session, (state) => onlyHuman(state) !== undefined);
+  const outcome = useSession(session, (state) => state.game.outcome);
+  const toMove = useSession(session, (state) => !state.game.outcome && turnOf(state) === color);
+  const won = outcome?.winner === color;
+  const who = seat.kind === 'bot' ? `${players.computer} · ${players.level[seat.level]}` : players.you;
+  return (
+    <div className="player" data-color={color} data-to-move={toMove || undefined} data-won={won || undefined}>
+      <span className={`player-king ${color}`} aria-hidden="true" />
+      <span className="player-text">
+        <strong>{colors[color]}</strong>
+        <span className="quiet">{alone ? who : players.atTheTable}</span>
+      </span>
+      {seat.kind === 'bot' && toMove && thinking && (
+        <span className="thinking" title={status.thinking} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BotStatus } from '../../effects/bot.ts';
+import { currentPosition } from '../../game/game.ts';
+import { blackMayReply } from '../../rules/outcome.ts';
+import { gameMessages } from '../../session/messages.ts';
+import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
+import { reasonOf, verdictOf } from '../../session/speak.ts';
+import type { Session, SessionState } from '../../session/session.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+import { claimable, ClaimButton, OfferAnswer } from './Offers.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly botStatus: BotStatus;
+  readonly onRetry: () => void;
+}
+
+const lastReply = ({ game }: SessionState): boolean => !game.outcome && blackMayReply(currentPosition(game));
+
+/** One sentence on where the game stands; when it has ended, who won and why. Its box never changes size. */
+export function Status({ session, botStatus, onRetry }: Props): React.JSX.Element {
+  const words = useMessages(playMessages);
+  const game = useMessages(gameMessages);
+  const outcome = useSession(session, (state) => state.game.outcome);
+  const live = useSession(session, isLive);
+  const turn = useSession(session, turnOf);
+  const human = useSession(session, onlyHuman);
+  const reply = useSession(session, lastReply);
+  const offeredBy = useSession(session, (state) => state.game.drawOffer);
+  const claim = useSession(session, claimable);
+  const offersDraw = useSession(session, (state) => state.offersDraw);
+
+  if (!live)
+    return (
+      <Box tone="quiet" headline={words.status.lookingBack}>
+        <BackToLive session={session} label={words.status.toLive} />
+      </Box>
+    );
+  if (outcome)
+    return (
+      <Box tone="result" headline={verdictOf(game, outcome)}>
+        <p data-testid="reason">{reasonOf(game, outcome)}</p>
+      </Box>
+    );
+  if (botStatus === 'unavailable')
+    return (
+      <Box tone="alert" headline={words.bot.unavailable}>
+        <button type="button" className="link" onClick={onRetry}>
+          {words.bot.retry}
+        </button>
+      </Box>
+    );
+  if (offeredBy)
+    return (
+      <Box tone="alert" headline={words.offer.standing[offeredBy]}>
+        <OfferAnswer session={session} />
+      </Box>
+    );
+  const headline =
+    botStatus === 'thinking'
+      ? words.status.thinking
+      : turn === human
+        ? words.status.yourMove
+        : game.toMove[turn];
+  return (
+    <Box tone={reply ? 'alert' : 'plain'} headline={headline}>
+      {claim ? (
+        <ClaimButton session={session} rule={claim} />
+      ) : (
+        <p>{reply ? words.status.lastReply : offersDraw ? words.offer.withMove : words.goal.short}</p>
+      )}
+    </Box>
+  );
+}
+
+interface BoxProps {
+  readonly tone: 'plain' | 'quiet' | 'alert' | 'result';
+  readonly headline: string;
+  readonly children: React.ReactNode;
+}
+
+const Box = ({ tone, headline, children }: BoxProps): React.JSX.Element => (
+  <div className="status" data-tone={tone} data-testid="status">
+    <h2>{headline}</h2>
+    {children}
+  </div>
+);
+
+function BackToLive({ session, label }: { session: Session; label: string }): React.JSX.Element {
+  const plies = useSession(session, (state) => state.game.plies.length);
+  return (
+    <button type="button" className="link" onClick={() => session.dispatch({ type: 'goTo', ply: plies })}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { currentPosition } from '../game/game.ts';
+import type { Color } from '../rules/board.ts';
+import type { Move, Position } from '../rules/position.ts';
+import type { Seat, SessionState } from './session.ts';
+
+/** The position on show, which may be an earlier one than the game's. */
+export const shownPosition = ({ game, cursor }: SessionState): Position =>
+  game.plies[cursor - 1]?.position ?? game.start;
+
+/** The move that led to the position on show. */
+export const shownMove = (state: SessionState): Move | undefined => state.game.plies[state.cursor - 1]?.move;
+
+export const isLive = (state: SessionState): boolean => state.cursor === state.game.plies.length;
+
+/** Whose turn it is in the game, whatever is on show. */
+export const turnOf = (state: SessionState): Color => currentPosition(state.game).turn;
+
+export const seatToMove = (state: SessionState): Seat => state.seats[turnOf(state)];
+
+/** The color a person may move on this board now. */
+export function movableColor(state: SessionState): Color | undefined {
+  const open = state.game.outcome === undefined && isLive(state) && seatToMove(state).kind === 'human';
+  return open ? turnOf(state) : undefined;
+}
+
+/** The color of the only person at this board; nobody where two play, or none. */
+export function onlyHuman(state: SessionState): Color | undefined {
+  const { white, black } = state.seats;
+  if (white.kind === black.kind) return undefined;
+  return white.kind === 'human' ? 'white' : 'black';
+}
+
+/** How many plies a takeback takes: back to the person's own turn, or one where two people play. */
+export function takebackPlies(state: SessionState): number {
+  const human = onlyHuman(state);
+  const plies = state.game.plies.length;
+  if (human === undefined) return Math.min(1, plies);
+  const wanted = turnOf(state) === human ? 2 : 1;
+  return plies >= wanted ? wanted : 0;
+}

@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Level } from '../bot/protocol.ts';
+import { ok, type Result } from '../lib/result.ts';
+import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
+import type { Game } from '../game/game.ts';
+import { opposite, type ByColor, type Color } from '../rules/board.ts';
+import type { Move } from '../rules/position.ts';
+
+/** Who moves a color. */
+export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
+
+export interface SessionState {
+  /** Names this game among the saved ones. */
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: ByColor<Seat>;
+  /** The ply on show: 0 is the start, `game.plies.length` the live position. */
+  readonly cursor: number;
+  /** The color whose first rank is at the bottom. Both players start from `white`. */
+  readonly orientation: Color;
+  /** The person to move has said that a draw goes with the next move. */
+  readonly offersDraw: boolean;
+}
+
+/** Everything that can happen to a board: what moves the game on, and what only changes the view of it. */
+export type SessionEvent =
+  | GameEvent
+  | { readonly type: 'open'; readonly state: SessionState }
+  | { readonly type: 'goTo'; readonly ply: number }
+  | { readonly type: 'flip' }
+  | { readonly type: 'offerWithMove'; readonly on: boolean };
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  /** The one door. Writes once, or changes nothing and says why. */
+  readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
+  /** A move made now, by whoever's turn it is. */
+  readonly play: (move: Move) => Result<SessionState, Rejection>;
+}
+
+/** `now` is a monotonic clock in ms. */
+export function createSession(initial: SessionState, now: () => number = () => performance.now()): Session {
+  const store = createStore<SessionState>(() => initial);
+  let turnBegan = now();
+  const dispatch = (event: SessionEvent): Result<SessionState, Rejection> => {
+    const before = store.getState();
+    const next = after(before, event);
+    if (!next.ok) return next;
+    if (next.value.game !== before.game) turnBegan = now();
+    store.setState(next.value, true);
+    return next;
+  };
+  const play = (move: Move): Result<SessionState, Rejection> => {
+    const { offersDraw } = store.getState();
+    return dispatch({
+      type: 'move',
+      move,
+      thinkMs: now() - turnBegan,
+      ...(offersDraw && { offerDraw: true }),
+    });
+  };
+  return { store, dispatch, play };
+}
+
+function after(state: SessionState, event: SessionEvent): Result<SessionState, Rejection> {
+  if (event.type === 'open') return ok(event.state);
+  if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
+  if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });
+  if (event.type === 'goTo')
+    return ok({ ...state, cursor: Math.max(0, Math.min(event.ply, state.game.plies.length)) });
+  const game = advance(state.game, event);
+  if (!game.ok) return game;
+  return ok({ ...state, game: game.value, cursor: cursorAfter(state, game.value), offersDraw: false });
+}
+
+/** Whoever looks at the live position keeps looking at it; whoever looks back is left there. */
+function cursorAfter(state: SessionState, game: Game): number {
+  const live = state.cursor === state.game.plies.length;
+  return live ? game.plies.length : Math.min(state.cursor, game.plies.length);
+}

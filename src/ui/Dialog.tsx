@@ -1,0 +1,25 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: focus trap, Escape and the inert page behind come with it. */
+export function Dialog({ open, heading, onClose, children }: Props): React.JSX.Element {
+  const element = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog ref={element} className="dialog" aria-labelledby={headingId} onClose={onClose}>
+      <h2 id={headingId}>{heading}</h2>
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** Paths on a 24 by 24 grid, drawn with a round pen. */
+const PATHS = {
+  plus: 'M12 5v14M5 12h14',
+  flip: 'M7 4v15m0 0-3.5-3.5M7 19l3.5-3.5M17 20V5m0 0-3.5 3.5M17 5l3.5 3.5',
+  undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
+  draw: 'M5 9.5h14M5 14.5h14',
+  flag: 'M6 21V4m0 1c4-2 7 2 12 0v9c-5 2-8-2-12 0',
+  close: 'm6 6 12 12M18 6 6 18',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  first: 'M18 6l-7 6 7 6M7 6v12',
+  previous: 'm15 6-7 6 7 6',
+  next: 'm9 6 7 6-7 6',
+  last: 'm6 6 7 6-7 6M17 6v12',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration beside a word or within a labelled button; readers skip it. */
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }): React.JSX.Element {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
