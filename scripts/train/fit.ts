@@ -1,4 +1,5 @@
-import { LIMITS, OUTPUT_UNIT, UNIT } from '../../src/bot/net/format.ts';
+import { LIMITS, OUTPUT_UNIT } from '../../src/bot/net/format.ts';
+import { UNIT } from '../../src/bot/net/shape.ts';
 import { OFFSETS, backward, forward, newParameters, newPass, type DataSet } from './model.ts';
 import { seededRandom, shuffle } from './random.ts';
 

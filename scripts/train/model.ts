@@ -1,4 +1,4 @@
-import { BUCKETS, HIDDEN, INPUTS } from '../../src/bot/net/format.ts';
+import { BUCKETS, HIDDEN, INPUTS } from '../../src/bot/net/shape.ts';
 import {
   LANES,
   NO_ROW,

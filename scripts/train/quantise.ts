@@ -1,4 +1,5 @@
-import { LIMITS, OUTPUT_UNIT, UNIT, type Net } from '../../src/bot/net/format.ts';
+import { LIMITS, OUTPUT_UNIT, type Net } from '../../src/bot/net/format.ts';
+import { UNIT } from '../../src/bot/net/shape.ts';
 import { OFFSETS } from './model.ts';
 
 /** One logit of the trained net in the sum that the stored net computes. */

@@ -1,4 +1,5 @@
-import { BUCKETS, HIDDEN, INPUTS, LIMITS, type Net } from '../../src/bot/net/format.ts';
+import { LIMITS, type Net } from '../../src/bot/net/format.ts';
+import { BUCKETS, HIDDEN, INPUTS } from '../../src/bot/net/shape.ts';
 import { seededRandom } from '../../scripts/train/random.ts';
 
 /** A net of random weights as small as trained ones, the same for the same seed. */

@@ -7,6 +7,8 @@ import { visited } from './quiesce.ts';
 import { clearTable } from './table.ts';
 import { depthDone, scores } from './think.ts';
 
+export { placeWeight } from './halves/layers.ts';
+export { placeOutputBias, useNet } from './network.ts';
 export { setPerception } from './perception.ts';
 export { clearPosition, placePiece, playInGame, startPosition } from './play.ts';
 export { resizeTable } from './table.ts';

@@ -4,6 +4,7 @@
  */
 import { boardPieces, type Color, type Role } from '../../rules/board.ts';
 import type { Move, Position } from '../../rules/position.ts';
+import type { Net } from '../net/format.ts';
 import * as plain from './core.ts';
 
 /** The face of both builds: plain JavaScript and WebAssembly. */
@@ -80,7 +81,7 @@ export interface Engine {
   search(limits: Limits, control: Control): SearchResult;
   /** Begins a search to be stepped; the engine is asked nothing else until it is done or stopped. */
   start(limits: Limits, control: Control): Search;
-  /** The hand-written evaluation for the side to move, in centipawns. */
+  /** The evaluation for the side to move, in centipawns. */
   evaluate(): number;
   legalMoves(): readonly Move[];
   /** Sequences of so many legal moves, the last ply counted in bulk. */
@@ -109,17 +110,32 @@ function scoreFrom(score: number): Score {
   return score < -DECIDED ? { centipawns, winIn: -WIN - score } : { centipawns };
 }
 
+function giveNet(core: Core, net: Net | undefined): void {
+  if (net) {
+    let place = 0;
+    for (const layer of [net.inputs, net.hiddenBias, net.outputs]) {
+      for (const weight of layer) core.placeWeight(place++, weight);
+    }
+    net.outputBias.forEach((bias, bucket) => core.placeOutputBias(bucket, bias));
+  }
+  core.useNet(net?.divisor ?? 0);
+}
+
 /**
  * An engine on one core; the plain core's state is its module's, so there is one engine of it to a thread.
  */
 export function createEngine({
   hashMb,
   core = plain,
+  net,
 }: {
   readonly hashMb: number;
   readonly core?: Core;
+  /** Left out: the hand-written evaluation. */
+  readonly net?: Net | undefined;
 }): Engine {
   core.resizeTable(Math.floor(Math.log2((hashMb * 1024 * 1024) / ENTRY_BYTES)));
+  giveNet(core, net);
   core.forget();
   let given: { readonly start: Position; readonly moves: readonly Move[] } | undefined;
 

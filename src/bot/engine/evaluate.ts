@@ -1,7 +1,8 @@
-/** The hand-written evaluation. The colours are not alike: White's arrival one move ahead is only a draw. */
+/** The evaluation: by the net where there is one, else by hand. The colours are not alike: White's arrival one move ahead is only a draw. */
 import { kings, turn } from './halves/board.ts';
 import { raceSteps, surveyColour } from './halves/survey.ts';
-import { pieceSum } from './play.ts';
+import { evaluateByNet, hasNet } from './network.ts';
+import { height, pieceSum } from './play.ts';
 import { BLACK, WHITE } from './pieces.ts';
 import { AHEAD, TEMPO, progress } from './weights.ts';
 
@@ -28,6 +29,10 @@ export function lead(whiteSteps: i32, blackSteps: i32): i32 {
 
 /** For the side to move, in tenths of a centipawn. */
 export function evaluate(): i32 {
+  return hasNet() ? evaluateByNet(height) : evaluateByHand();
+}
+
+function evaluateByHand(): i32 {
   let value = pieceSum + surveyColour(WHITE) - surveyColour(BLACK);
   const whiteSteps = raceSteps(WHITE);
   const blackSteps = raceSteps(BLACK);

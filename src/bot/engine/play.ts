@@ -1,6 +1,7 @@
 /** The position being searched and the way it came about: hash key, counters, and the keys of earlier positions. */
 import { clear, make, put, setTurn, squares, unmake } from './halves/board.ts';
 import { ints, multiply } from './halves/memory.ts';
+import { dropTo, gather, hasNet, noteMove } from './network.ts';
 import { BLACK } from './pieces.ts';
 import { squareValues } from './weights.ts';
 
@@ -10,7 +11,9 @@ const keysHigh = ints(STACK);
 const clocks = ints(STACK);
 const captures = ints(STACK);
 const sums = ints(STACK);
-let height = 0;
+
+/** Moves played since the stack was last cut. */
+export let height = 0;
 
 /** The key of the position, and what sets apart searches that judge differently. */
 export let keyLow = 0;
@@ -84,6 +87,7 @@ export function startPosition(colour: i32, clock: i32): void {
   if (colour === BLACK) toggleTurn();
   halfmoves = clock;
   drawClock = clock < 100 ? 100 : 150;
+  if (hasNet()) gather(height);
 }
 
 export function play(move: i32): void {
@@ -97,6 +101,7 @@ export function play(move: i32): void {
   const captured = make(move);
   captures[height] = captured;
   height++;
+  noteMove(height, move, piece, captured);
   toggle(piece, from);
   toggle(piece, to);
   toggleTurn();
@@ -112,6 +117,7 @@ export function play(move: i32): void {
 
 export function undo(move: i32): void {
   height--;
+  dropTo(height);
   unmake(move, captures[height]!);
   keyLow = keysLow[height]!;
   keyHigh = keysHigh[height]!;
@@ -124,6 +130,7 @@ export function playInGame(move: i32): void {
   play(move);
   if (halfmoves === 0 || height >= STACK / 2) height = 0;
   drawClock = halfmoves < 100 ? 100 : 150;
+  if (hasNet()) gather(height);
 }
 
 /** Has this position stood before, since the last capture? One repetition counts as the draw it can lead to. */

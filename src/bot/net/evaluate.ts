@@ -1,7 +1,8 @@
 import { opposite, type Color } from '../../rules/board.ts';
 import type { Position } from '../../rules/position.ts';
-import { HIDDEN, NET_LIMIT, UNIT, type Net } from './format.ts';
+import type { Net } from './format.ts';
 import { bucketOf, pieceInputs, raceInput } from './inputs.ts';
+import { HIDDEN, NET_LIMIT, UNIT } from './shape.ts';
 
 /** The hidden units of one view: sums of rows, clipped to 0..UNIT. */
 function hiddenUnits(net: Net, rows: readonly number[]): readonly number[] {
@@ -26,5 +27,5 @@ export function evaluate(net: Net, position: Position): number {
     (total, unit, i) => total + unit * unit * net.outputs[bucket * 2 * HIDDEN + i]!,
     net.outputBias[bucket]!,
   );
-  return Math.min(NET_LIMIT, Math.max(-NET_LIMIT, Math.trunc(sum / net.divisor)));
+  return Math.min(NET_LIMIT, Math.max(-NET_LIMIT, (sum / net.divisor) | 0));
 }

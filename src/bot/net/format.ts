@@ -1,14 +1,6 @@
 import { err, ok, type Result } from '../../lib/result.ts';
+import { BUCKETS, HIDDEN, INPUTS } from './shape.ts';
 
-/** Rows of the first layer: 640 piece-squares, then 256 states of the race (see inputs.ts). */
-export const INPUTS = 896;
-/** Units of the hidden layer, for each of the two views of the board. */
-export const HIDDEN = 64;
-/** Sets of output weights; the number of men chooses one. */
-export const BUCKETS = 8;
-
-/** A hidden unit is an integer from 0 to this, which stands for 1. */
-export const UNIT = 255;
 /** An output weight of 1, as stored. */
 export const OUTPUT_UNIT = 64;
 
@@ -18,9 +10,6 @@ export const OUTPUT_UNIT = 64;
  * ordinary numbers give the same result.
  */
 export const LIMITS = { input: 490, hiddenBias: 900, output: 127, outputBias: 1_000_000_000 } as const;
-
-/** The highest score a net gives, in the units of the hand-written evaluation. */
-export const NET_LIMIT = 20_000;
 
 /** A trained evaluation. The arrays are whole numbers laid out as in the file. */
 export interface Net {

@@ -2,17 +2,16 @@ import { isAttacked } from '../../rules/attacks.ts';
 import { boardPieces, kingSquare, opposite, type Board, type Color, type Role } from '../../rules/board.ts';
 import type { Position } from '../../rules/position.ts';
 import { fileOf, GOAL_RANK, rankOf, squareAt, type Square } from '../../rules/squares.ts';
-import { BUCKETS } from './format.ts';
+import { BUCKETS, RACE_ROWS } from './shape.ts';
 
 const ROLE_INDEX: Readonly<Record<Role, number>> = { knight: 0, bishop: 1, rook: 2, queen: 3, king: 4 };
-
-/** The first row of the race, after the 10 kinds of men on 64 squares. */
-export const RACE_ROWS = 640;
 
 /** Race classes: one to six steps, more steps, no way at all. */
 const RACE_CLASSES = 8;
 const FAR = 6;
 const CUT_OFF = 7;
+/** A way of so many steps is as good as none; 12 is what the engine says where there is no way. */
+const MAZE = 12;
 
 /**
  * The rows of the men as a color sees them. Black looks at the board with the files mirrored, so that
@@ -45,7 +44,7 @@ export function raceClass(board: Board, color: Color): number {
   if (rankOf(king) === GOAL_RANK) return 0;
   const reached = new Set([king]);
   let frontier: readonly Square[] = [king];
-  for (let steps = 1; frontier.length > 0; steps++) {
+  for (let steps = 1; steps < MAZE; steps++) {
     const next = new Set(frontier.flatMap(kingSteps).filter((square) => !reached.has(square)));
     frontier = [...next].filter((square) => !isAttacked(board, square, opposite(color)));
     if (frontier.some((square) => rankOf(square) === GOAL_RANK)) return Math.min(steps - 1, FAR);

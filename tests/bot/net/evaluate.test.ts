@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../../src/bot/net/evaluate.ts';
-import { BUCKETS, HIDDEN, NET_LIMIT, UNIT, type Net } from '../../../src/bot/net/format.ts';
+import type { Net } from '../../../src/bot/net/format.ts';
+import { BUCKETS, HIDDEN, NET_LIMIT, UNIT } from '../../../src/bot/net/shape.ts';
 import { startPosition } from '../../../src/rules/position.ts';
 import { randomNet } from '../../support/nets.ts';
 
@@ -19,8 +20,8 @@ const constantNet = (unit: number, ours: number, theirs: number, bias: number): 
 
 test('units are clipped below at 0 and above at UNIT, squared and weighted for both sides', () => {
   expect(evaluate(constantNet(-5, 3, 4, 7000), startPosition)).toBe(7);
-  expect(evaluate(constantNet(10, 3, -1, 0), startPosition)).toBe(Math.trunc((64 * 100 * 2) / 1000));
-  expect(evaluate(constantNet(900, 1, 0, 0), startPosition)).toBe(Math.trunc((64 * UNIT * UNIT) / 1000));
+  expect(evaluate(constantNet(10, 3, -1, 0), startPosition)).toBe(Math.trunc((HIDDEN * 100 * 2) / 1000));
+  expect(evaluate(constantNet(900, 1, 0, 0), startPosition)).toBe(Math.trunc((HIDDEN * UNIT * UNIT) / 1000));
 });
 
 test('the score is rounded toward zero', () => {

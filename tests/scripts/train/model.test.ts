@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFSETS, backward, dataSet, forward, newParameters, newPass } from '../../../scripts/train/model.ts';
+import { HIDDEN } from '../../../src/bot/net/shape.ts';
 import { LANES } from '../../../scripts/train/samples.ts';
 import { seededRandom } from '../../../scripts/train/random.ts';
 
@@ -40,7 +41,7 @@ test('weights of men that are not on the board do not learn', () => {
   backward(parameters, gradient, data, 0, false, forward(parameters, data, 0, false, pass), pass);
   const learning = new Set<number>();
   gradient.subarray(0, OFFSETS.hiddenBias).forEach((slope, i) => {
-    if (slope !== 0) learning.add(Math.floor(i / 64));
+    if (slope !== 0) learning.add(Math.floor(i / HIDDEN));
   });
   const theirs = [9 * 64 + (12 ^ 7), 4 * 64 + (40 ^ 7), 7 * 64 + (3 ^ 7)];
   expect([...men, ...theirs, 713, 777]).toEqual(expect.arrayContaining([...learning]));

@@ -1,6 +1,9 @@
 /** An array of zeros, 32 bits each. */
 export const ints = (length: i32): Int32Array => new Int32Array(length);
 
+/** An array of zeros, 16 bits each. */
+export const shorts = (length: i32): Int16Array => new Int16Array(length);
+
 export const truncate = (value: f64): i32 => Math.trunc(value);
 
 /** The low 32 bits of a product. */
