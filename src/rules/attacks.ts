@@ -1,20 +1,6 @@
-import {
-  BISHOP,
-  type Board,
-  type Color,
-  colorBit,
-  EMPTY,
-  isOf,
-  KING,
-  KNIGHT,
-  type PieceCode,
-  ROOK,
-} from './board.ts';
-import { KING_STEPS, KNIGHT_LEAPS, RAYS } from './rays.ts';
+import { type Board, boardPieces, type Color, colorBit, EMPTY, KING, KNIGHT, QUEEN } from './board.ts';
+import { between, EDGE, LEAPS, listStart, RAYS, rayStart, reach, sliderBit } from './rays.ts';
 import type { Square } from './squares.ts';
-
-/** The bit of the sliders that go in this direction. */
-export const sliderBit = (direction: number): number => (direction < 4 ? ROOK : BISHOP);
 
 /**
  * Whether a piece of the color attacks the square. `vacated` counts as empty: a king that steps back
@@ -23,16 +9,18 @@ export const sliderBit = (direction: number): number => (direction < 4 ? ROOK : 
 export function isAttacked(board: Board, square: Square, by: Color, vacated: Square = square): boolean {
   const { codes, kings } = board;
   const bit = colorBit(by);
+  if (reach(by === 'white' ? kings.white : kings.black, square) & KING) return true;
   const knight = KNIGHT | bit;
-  for (const from of KNIGHT_LEAPS[square]!) if (codes[from] === knight) return true;
-  if (KING_STEPS[square]!.includes(kings[by])) return true;
-  const rays = RAYS[square]!;
+  for (let i = listStart(square), from = LEAPS[i]!; from !== EDGE; from = LEAPS[++i]!) {
+    if (codes[from] === knight) return true;
+  }
+  const queen = QUEEN | bit;
   for (let direction = 0; direction < 8; direction++) {
-    const slider = sliderBit(direction);
-    for (const from of rays[direction]!) {
+    const slider = sliderBit(direction) | bit;
+    for (let i = rayStart(square, direction), from = RAYS[i]!; from !== EDGE; from = RAYS[++i]!) {
       const code = codes[from]!;
       if (code === EMPTY || from === vacated) continue;
-      if (isOf(code, bit) && code & slider) return true;
+      if (code === slider || code === queen) return true;
       break;
     }
   }
@@ -40,17 +28,11 @@ export function isAttacked(board: Board, square: Square, by: Color, vacated: Squ
 }
 
 /** The squares of all pieces of the color that attack the square. */
-export function attackers(board: Board, square: Square, by: Color): readonly Square[] {
-  const { codes } = board;
-  const bit = colorBit(by);
-  const found: Square[] = [];
-  const standing = (from: Square, kind: PieceCode): boolean =>
-    isOf(codes[from]!, bit) && (codes[from]! & kind) !== 0;
-  for (const [direction, ray] of RAYS[square]!.entries()) {
-    const first = ray.find((from) => codes[from] !== EMPTY);
-    if (first !== undefined && standing(first, sliderBit(direction))) found.push(first);
-  }
-  for (const from of KNIGHT_LEAPS[square]!) if (standing(from, KNIGHT)) found.push(from);
-  for (const from of KING_STEPS[square]!) if (standing(from, KING)) found.push(from);
-  return found.toSorted((a, b) => a - b);
-}
+export const attackers = (board: Board, square: Square, by: Color): readonly Square[] =>
+  boardPieces(board)
+    .map((placed) => placed.square)
+    .filter((from) => {
+      const code = board.codes[from]!;
+      if (!(code & colorBit(by)) || !(code & reach(from, square))) return false;
+      return between(from, square).every((shield) => board.codes[shield] === EMPTY);
+    });

@@ -24,15 +24,15 @@ export interface Board {
   readonly kings: ByColor<Square>;
 }
 
-// One bit for each way to attack, so that a queen is a rook and a bishop in one.
+// One bit for each way to attack, so that a queen is a rook and a bishop in one, and one bit for each color.
 export const EMPTY = 0;
 export const ROOK = 1;
 export const BISHOP = 2;
 export const QUEEN = ROOK | BISHOP;
 export const KNIGHT = 4;
 export const KING = 8;
-/** The bit that makes a piece black. */
 export const BLACK = 16;
+export const WHITE = 32;
 
 const CODES: Readonly<Record<Role, PieceCode>> = {
   king: KING,
@@ -42,27 +42,20 @@ const CODES: Readonly<Record<Role, PieceCode>> = {
   knight: KNIGHT,
 };
 
-/** The bit of a color: `code & BLACK` of each of its pieces. */
-export const colorBit = (color: Color): number => (color === 'white' ? 0 : BLACK);
-
-export const isOf = (code: PieceCode, bit: number): boolean => code !== EMPTY && (code & BLACK) === bit;
+export const colorBit = (color: Color): number => (color === 'white' ? WHITE : BLACK);
 
 const codeOf = (piece: Piece): PieceCode => CODES[piece.role] | colorBit(piece.color);
 
-const PIECES: readonly (Piece | undefined)[] = (() => {
-  const pieces: (Piece | undefined)[] = Array.from({ length: 2 * BLACK }, () => undefined);
-  for (const color of ['white', 'black'] as const) {
-    for (const role of Object.keys(CODES) as Role[]) {
-      pieces[codeOf({ color, role })] = Object.freeze({ color, role });
-    }
-  }
-  return pieces;
-})();
+const PIECES: ReadonlyMap<PieceCode, Piece> = new Map(
+  (['white', 'black'] as const).flatMap((color) =>
+    (Object.keys(CODES) as Role[]).map((role) => [codeOf({ color, role }), { color, role }]),
+  ),
+);
 
 export const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 
 export const pieceAt = (board: Board, square: Square): Piece | undefined =>
-  PIECES[board.codes[square] ?? EMPTY];
+  PIECES.get(board.codes[square] ?? EMPTY);
 
 export const kingSquare = (board: Board, color: Color): Square => board.kings[color];
 

@@ -1,8 +1,8 @@
-import { attackers, sliderBit } from './attacks.ts';
-import { EMPTY, kingSquare, KING, KNIGHT, opposite, pieceAt } from './board.ts';
+import { attackers } from './attacks.ts';
+import { EMPTY, kingSquare, opposite, pieceAt } from './board.ts';
 import { raceOutcome } from './outcome.ts';
 import { type Move, play, type Position } from './position.ts';
-import { directionTo, isLeap, NO_DIRECTION, RAYS, touch } from './rays.ts';
+import { between, reach } from './rays.ts';
 import type { Square } from './squares.ts';
 
 /** A king that would be attacked. Squares are those after the move. */
@@ -26,15 +26,9 @@ function whyImpossible(position: Position, { from, to }: Move): IllegalReason | 
   const piece = pieceAt(board, from);
   if (!piece) return { kind: 'noPiece' };
   if (piece.color !== turn) return { kind: 'notYourPiece' };
-  const code = board.codes[from]!;
-  const direction = directionTo(from, to);
-  const slides = direction !== NO_DIRECTION && (code & sliderBit(direction)) !== 0;
-  const leaps = code & KNIGHT ? isLeap(from, to) : (code & KING) !== 0 && touch(from, to);
-  if (!slides && !leaps) return { kind: 'pieceCannotReach' };
-  if (slides) {
-    const by = RAYS[from]![direction]!.find((square) => square === to || board.codes[square] !== EMPTY)!;
-    if (by !== to) return { kind: 'blocked', by };
-  }
+  if (!(board.codes[from]! & reach(from, to))) return { kind: 'pieceCannotReach' };
+  const by = between(from, to).find((square) => board.codes[square] !== EMPTY);
+  if (by !== undefined) return { kind: 'blocked', by };
   return pieceAt(board, to)?.color === turn ? { kind: 'ownPieceThere' } : undefined;
 }
 
