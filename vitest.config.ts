@@ -5,6 +5,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [react()],
   test: {
+    // A busy machine is slow, not wrong: only a hang fails by time.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
