@@ -97,7 +97,9 @@ export class BoardPage {
 
   /** Walks the focus from the square it is on with the arrow keys, and presses Enter. */
   private async walkTo(name: string): Promise<void> {
-    const current = await this.page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
+    const focused = this.page.locator('[data-square][tabindex="0"]');
+    await focused.focus();
+    const current = await focused.getAttribute('data-square');
     const step = async (key: string, times: number): Promise<void> => {
       for (let n = 0; n < times; n++) await this.page.keyboard.press(key);
     };
@@ -109,30 +111,30 @@ export class BoardPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Moves as `h2h3` says, and waits until the move list has one more. */
-  async move(uci: string, hand: Hand): Promise<void> {
+  /** Tries to move as `h2h3` says, whatever the rules say to it. */
+  async attempt(uci: string, hand: Hand): Promise<void> {
     const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
-    const before = await this.moves.count();
     switch (hand) {
       case 'drag':
-        await this.drag(from, to);
-        break;
+        return this.drag(from, to);
       case 'touch':
-        await this.touch(from, to);
-        break;
+        return this.touch(from, to);
       case 'click':
         await this.click(from);
-        await this.click(to);
-        break;
+        return this.click(to);
       case 'tap':
         await this.tap(from);
-        await this.tap(to);
-        break;
+        return this.tap(to);
       case 'keyboard':
         await this.walkTo(from);
-        await this.walkTo(to);
-        break;
+        return this.walkTo(to);
     }
+  }
+
+  /** Moves as `h2h3` says, and waits until the move list has one more. */
+  async move(uci: string, hand: Hand): Promise<void> {
+    const before = await this.moves.count();
+    await this.attempt(uci, hand);
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
   }
 

@@ -1,21 +1,26 @@
 import type { Config } from 'chessground/config';
 import type { Key } from 'chessground/types';
 import { makeFen } from '../notation/fen.ts';
-import { legalDests } from '../rules/moves.ts';
-import { squareName } from '../rules/squares.ts';
-import { movableColor, shownMove, shownPosition } from '../session/selectors.ts';
+import { boardPieces, pieceAt } from '../rules/board.ts';
+import { squareName, type Square } from '../rules/squares.ts';
+import { movableColor, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
+import { brushes } from './brushes.ts';
+import { squareMarks } from './squareMarks.ts';
+import { whyNotShapes } from './whyNotShapes.ts';
 
 export interface BoardLook {
   /** 0 turns animation off. */
   readonly animationMs: number;
 }
 
+const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
+
 /**
- * The whole board, declared from state. Castling is off everywhere, and so are chessground's own premoves,
- * which would offer a king on its first rank the rook's square.
+ * The whole board, declared from state; `chosen` is the square whose piece is about to move. Castling is off
+ * everywhere, and so are chessground's own premoves, which would offer a king on its first rank the rook's square.
  */
-export function boardConfig(state: SessionState, look: BoardLook): Config {
+export function boardConfig(state: SessionState, look: BoardLook, chosen?: Square): Config {
   const position = shownPosition(state);
   const color = movableColor(state);
   const mayMove = color !== undefined;
@@ -28,34 +33,35 @@ export function boardConfig(state: SessionState, look: BoardLook): Config {
     autoCastle: false,
     blockTouchScroll: true,
     disableContextMenu: true,
-    highlight: { lastMove: false, check: false, custom: lastMoveMarks(state) },
+    highlight: { lastMove: false, check: false, custom: squareMarks(state, chosen) },
     animation: { enabled: look.animationMs > 0, duration: look.animationMs },
     movable: {
       free: false,
       color: color ?? 'both',
       dests: mayMove ? destKeys(state) : new Map<Key, Key[]>(),
-      showDests: true,
+      showDests: false,
       rookCastle: false,
     },
     premovable: { enabled: false },
     draggable: { enabled: mayMove, showGhost: true },
     selectable: { enabled: mayMove },
-    drawable: { enabled: false, visible: false },
+    drawable: {
+      enabled: false,
+      visible: true,
+      brushes,
+      autoShapes: state.refusal ? [...whyNotShapes(state.refusal.move, state.refusal.reasons)] : [],
+    },
   };
 }
 
-/** A fresh map each time: chessground keeps and changes the one it is given. */
+/**
+ * Every square that a piece could be put on by hand, not only the legal ones: the rules say no at the door, and why.
+ * Squares of one's own pieces are left out, so that a click there chooses another piece. A fresh map each time:
+ * chessground keeps and changes the one it is given.
+ */
 function destKeys(state: SessionState): Map<Key, Key[]> {
-  const dests = legalDests(shownPosition(state));
-  return new Map([...dests].map(([from, squares]) => [squareName(from), squares.map(squareName)]));
-}
-
-function lastMoveMarks(state: SessionState): Map<Key, string> {
-  const move = shownMove(state);
-  return move
-    ? new Map([
-        [squareName(move.from), 'last-from'],
-        [squareName(move.to), 'last-to'],
-      ])
-    : new Map();
+  const { board, turn } = shownPosition(state);
+  const open = SQUARES.filter((square) => pieceAt(board, square)?.color !== turn).map(squareName);
+  const own = boardPieces(board).filter(({ piece }) => piece.color === turn);
+  return new Map(own.map(({ square }) => [squareName(square), [...open]]));
 }

@@ -26,14 +26,25 @@ interface BoardOptions {
 /** Puts chessground into `host` and keeps it true to the session. The host's own children are left alone. */
 export function mountBoard(host: HTMLElement, session: Session, options: BoardOptions): MountedBoard {
   let look = options.look;
+  let chosen: Square | undefined;
   const declared = (): Config => {
-    const config = boardConfig(session.store.getState(), look);
+    const config = boardConfig(session.store.getState(), look, chosen);
     return { ...config, movable: { ...config.movable, events: { after: play } }, events: { select: tell } };
   };
-  const tell = (): void => options.onChosen(parseSquare(ground.state.selected ?? ''));
+  const tell = (): void => {
+    const next = parseSquare(ground.state.selected ?? '');
+    if (next === chosen) return;
+    chosen = next;
+    options.onChosen(chosen);
+    // Choosing a piece is the next action after a refused move, which has been explained long enough.
+    if (chosen !== undefined) session.dispatch({ type: 'forgetRefusal' });
+    ground.set(declared());
+  };
   const play = (from: Key, to: Key): void => {
     const move = { from: squareOf(from), to: squareOf(to) };
-    if (!session.play(move).ok) ground.set(declared());
+    if (session.play(move).ok) return;
+    tell();
+    ground.set(declared());
   };
 
   const element = document.createElement('div');

@@ -5,9 +5,16 @@ import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
 import type { Game } from '../game/game.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { Move } from '../rules/position.ts';
+import type { IllegalReason } from '../rules/whyIllegal.ts';
 
 /** Who moves a color. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
+
+/** A move somebody tried and the rules refused. It stands until the next thing that happens. */
+export interface Refusal {
+  readonly move: Move;
+  readonly reasons: readonly IllegalReason[];
+}
 
 export interface SessionState {
   /** Names this game among the saved ones. */
@@ -20,6 +27,7 @@ export interface SessionState {
   readonly orientation: Color;
   /** The person to move has said that a draw goes with the next move. */
   readonly offersDraw: boolean;
+  readonly refusal: Refusal | undefined;
 }
 
 /** Everything that can happen to a board: what moves the game on, and what only changes the view of it. */
@@ -28,11 +36,12 @@ export type SessionEvent =
   | { readonly type: 'open'; readonly state: SessionState }
   | { readonly type: 'goTo'; readonly ply: number }
   | { readonly type: 'flip' }
-  | { readonly type: 'offerWithMove'; readonly on: boolean };
+  | { readonly type: 'offerWithMove'; readonly on: boolean }
+  | { readonly type: 'forgetRefusal' };
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
-  /** The one door. Writes once, or changes nothing and says why. */
+  /** The one door. Writes once; a refused event changes nothing but `refusal`, and the answer says why. */
   readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
   /** A move made now, by whoever's turn it is. */
   readonly play: (move: Move) => Result<SessionState, Rejection>;
@@ -45,7 +54,11 @@ export function createSession(initial: SessionState, now: () => number = () => p
   const dispatch = (event: SessionEvent): Result<SessionState, Rejection> => {
     const before = store.getState();
     const next = after(before, event);
-    if (!next.ok) return next;
+    if (!next.ok) {
+      const refusal = refusalOf(event, next.error);
+      if (refusal) store.setState({ ...before, refusal }, true);
+      return next;
+    }
     if (next.value.game !== before.game) turnBegan = now();
     store.setState(next.value, true);
     return next;
@@ -62,7 +75,14 @@ export function createSession(initial: SessionState, now: () => number = () => p
   return { store, dispatch, play };
 }
 
-function after(state: SessionState, event: SessionEvent): Result<SessionState, Rejection> {
+const refusalOf = (event: SessionEvent, error: Rejection): Refusal | undefined =>
+  event.type === 'move' && error.code === 'illegalMove'
+    ? { move: event.move, reasons: error.reasons }
+    : undefined;
+
+function after(previous: SessionState, event: SessionEvent): Result<SessionState, Rejection> {
+  const state = previous.refusal ? { ...previous, refusal: undefined } : previous;
+  if (event.type === 'forgetRefusal') return ok(state);
   if (event.type === 'open') return ok(event.state);
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });

@@ -2,11 +2,13 @@ import type { BotStatus } from '../../effects/bot.ts';
 import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
-import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
+import { isLive, onlyHuman, shownPosition, turnOf } from '../../session/selectors.ts';
 import { reasonOf, verdictOf } from '../../session/speak.ts';
-import type { Session, SessionState } from '../../session/session.ts';
+import type { Refusal, Session, SessionState } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
+import { whyNotText } from '../../session/whyNot.ts';
+import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { playMessages } from './messages.ts';
 import { claimable, ClaimButton, OfferAnswer } from './Offers.tsx';
 
@@ -31,6 +33,9 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
   const claim = useSession(session, claimable);
   const offersDraw = useSession(session, (state) => state.offersDraw);
 
+  const refusal = useSession(session, (state) => state.refusal);
+
+  if (refusal) return <WhyNot session={session} refusal={refusal} />;
   if (!live)
     return (
       <Box tone="quiet" headline={words.status.lookingBack}>
@@ -70,6 +75,17 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
       ) : (
         <p>{reply ? words.status.lastReply : offersDraw ? words.offer.withMove : words.goal.short}</p>
       )}
+    </Box>
+  );
+}
+
+/** The impossible move somebody has just tried, explained; the board draws the same. */
+function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): React.JSX.Element {
+  const words = useMessages(whyNotMessages);
+  const position = useSession(session, shownPosition);
+  return (
+    <Box tone="alert" headline={words.headline}>
+      <p data-testid="why-not">{whyNotText(words, position, refusal.move, refusal.reasons)}</p>
     </Box>
   );
 }

@@ -40,6 +40,7 @@ export function opened(
     cursor: 0,
     orientation: 'white',
     offersDraw: false,
+    refusal: undefined,
   };
 }
 

@@ -39,7 +39,7 @@ export const ru: Translation<typeof en> = {
     newGame: 'Новая партия',
     takeBack: 'Взять назад',
     flip: 'Поворот доски',
-    offerDraw: 'Предложить ничью',
+    offerDraw: 'Ничья?',
     resign: 'Сдаться',
     resignSure: 'Точно?',
     resignHint: 'Нажмите ещё раз, чтобы сдаться.',

@@ -1,0 +1,43 @@
+import type { Key } from 'chessground/types';
+import { pieceAt } from '../rules/board.ts';
+import { legalDests } from '../rules/moves.ts';
+import { squareName, type Square } from '../rules/squares.ts';
+import { whyIllegal } from '../rules/whyIllegal.ts';
+import { movableColor, shownMove, shownPosition } from '../session/selectors.ts';
+import type { SessionState } from '../session/session.ts';
+
+/** What a square is to the chosen piece, as CSS classes: see `board.css`. */
+type Target = 'move-dest' | 'forbidden' | 'attacked';
+
+/** Where the chosen piece may go, where only a check forbids it, and where its king would be attacked. */
+function targets(state: SessionState, from: Square): ReadonlyMap<Square, Target> {
+  const position = shownPosition(state);
+  const found = new Map<Square, Target>();
+  for (const to of legalDests(position).get(from) ?? []) found.set(to, 'move-dest');
+  for (let to = 0; to < 64; to++) {
+    if (to === from || found.has(to)) continue;
+    const [reason] = whyIllegal(position, { from, to });
+    if (reason && 'checkers' in reason)
+      found.set(to, reason.kind === 'leavesKingInCheck' ? 'attacked' : 'forbidden');
+  }
+  return found;
+}
+
+/** Every mark on the squares: the last move, from and to, and the targets of the chosen piece. */
+export function squareMarks(state: SessionState, chosen: Square | undefined): Map<Key, string> {
+  const classes = new Map<Square, string[]>();
+  const mark = (square: Square, name: string): void => {
+    classes.set(square, [...(classes.get(square) ?? []), name]);
+  };
+  const move = shownMove(state);
+  if (move) {
+    mark(move.from, 'last-from');
+    mark(move.to, 'last-to');
+  }
+  if (chosen !== undefined && movableColor(state)) {
+    const { board } = shownPosition(state);
+    for (const [square, target] of targets(state, chosen))
+      mark(square, pieceAt(board, square) ? `${target} oc` : target);
+  }
+  return new Map([...classes].map(([square, names]) => [squareName(square), names.join(' ')]));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { squareMarks } from '../../src/board/squareMarks.ts';
+import { whyNotShapes } from '../../src/board/whyNotShapes.ts';
+import { opened, type Setup } from '../../src/features/play/setup.ts';
+import { parseSquare } from '../../src/rules/squares.ts';
+import { whyIllegal } from '../../src/rules/whyIllegal.ts';
+import type { SessionState } from '../../src/session/session.ts';
+import { at, uci } from '../support/at.ts';
+
+const friends: Setup = { opponent: 'friend', level: 'easy', color: 'white' };
+const shown = (fen: string): SessionState => opened(friends, 'game', () => 0, at(fen));
+const marks = (fen: string, chosen: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(squareMarks(shown(fen), parseSquare(chosen)));
+
+test('targets that would give check have a mark of their own', () => {
+  const rook = marks('8/8/k7/8/8/8/8/1R5K w - - 0 1', 'b1');
+  expect(rook).toMatchObject({ b6: 'forbidden', a1: 'forbidden', b2: 'move-dest', b8: 'move-dest' });
+  expect(rook['h1']).toBeUndefined();
+  expect(rook['c2']).toBeUndefined();
+});
+
+test('squares where the king would be attacked are hatched', () => {
+  expect(marks('8/8/8/8/8/1r6/k7/6K1 w - - 0 1', 'g1')).toEqual({
+    f1: 'move-dest',
+    h1: 'move-dest',
+    f2: 'move-dest',
+    g2: 'move-dest',
+    h2: 'move-dest',
+  });
+  expect(marks('8/8/8/8/8/k7/1r6/6K1 w - - 0 1', 'g1')).toMatchObject({ f2: 'attacked', f1: 'move-dest' });
+});
+
+test('a refused discovered check is drawn from the piece behind to the king, and rings both', () => {
+  const position = at('8/8/8/8/k7/8/2N5/3B3K w - - 0 1');
+  const move = uci('c2e3');
+  expect(whyNotShapes(move, whyIllegal(position, move))).toEqual([
+    { orig: 'd1', dest: 'a4', brush: 'attack' },
+    { orig: 'a4', brush: 'attack' },
+    { orig: 'c2', brush: 'shield' },
+  ]);
+});
