@@ -1,7 +1,7 @@
 import { kingSquare } from '../rules/board.ts';
 import { play } from '../rules/position.ts';
-import type { Limits } from './engine/engine.ts';
-import { chooseLine, players, type Player } from './levels.ts';
+import type { Limits, Line } from './engine/engine.ts';
+import { type Choice, chooseLine, players, type Player } from './levels.ts';
 import type { BotAnswer, MoveQuestion } from './protocol.ts';
 import { randomFrom } from './random.ts';
 import { search, type Mind, type Thinking } from './slices.ts';
@@ -24,24 +24,22 @@ export function* bestMove(mind: Mind, question: MoveQuestion, askedAt = mind.now
   if (player.perception) engine.newGame();
   const waited = mind.now() - askedAt;
   const result = yield* search(mind, question, limitsOf(player, question, waited, others.length + 1));
-  const [best] = result.lines;
-  if (!best) throw new Error('the search found no line');
-  const line = player.choice
-    ? chooseLine(result.lines, player.choice, ownKing(question), roll(question))
-    : best;
-  const [move = only] = line.moves;
+  const line = player.choice ? choose(result.lines, player.choice, question) : result.lines[0];
+  const [move] = line?.moves ?? [];
+  if (!line || !move) throw new Error('the search found no line');
   return { move, score: line.score, depth: result.depth, nodes: result.nodes, pv: line.moves };
 }
 
 function limitsOf(player: Player, question: MoveQuestion, waited: number, legalMoves: number): Limits {
   const times = [
-    question.level === 'hard' ? LONGEST_MS : Infinity,
+    question.level === 'hard' && question.nodes === undefined ? LONGEST_MS : Infinity,
     question.moveTimeMs ?? Infinity,
     question.clock ? thinkingTime(question.clock) : Infinity,
   ];
   const time = Math.min(...times);
   return {
     ...(Number.isFinite(time) ? { moveTimeMs: Math.max(1, time - waited) } : {}),
+    ...(question.nodes === undefined ? {} : { nodes: question.nodes }),
     ...(player.depth === undefined ? {} : { depth: player.depth }),
     ...(player.perception
       ? {
@@ -55,9 +53,15 @@ function limitsOf(player: Player, question: MoveQuestion, waited: number, legalM
   };
 }
 
-function ownKing({ start, moves }: MoveQuestion): number {
+function choose(
+  lines: readonly Line[],
+  choice: Choice,
+  { start, moves, seed }: MoveQuestion,
+): Line | undefined {
   const { board, turn } = moves.reduce(play, start);
-  return kingSquare(board, turn);
+  return chooseLine(lines, choice, {
+    king: kingSquare(board, turn),
+    lastTarget: moves.at(-1)?.to,
+    random: randomFrom(seed, CHOICE, ...board.codes),
+  });
 }
-
-const roll = ({ seed, moves }: MoveQuestion): number => randomFrom(seed, CHOICE, moves.length)();

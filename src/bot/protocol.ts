@@ -27,6 +27,8 @@ export interface MoveQuestion extends GameSoFar {
   readonly seed: number;
   /** At most so long, whatever the level. */
   readonly moveTimeMs?: number;
+  /** At most so many positions, where a time would not do: a measured match, say. */
+  readonly nodes?: number;
   readonly clock?: ClockReading;
 }
 

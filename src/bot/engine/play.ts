@@ -65,7 +65,7 @@ function toggleTurn(): void {
 let keySalt = 0;
 
 export function saltKeys(salt: i32): void {
-  keySalt = salt;
+  keySalt = multiply(salt, 0x1e3779b1);
 }
 
 export function clearPosition(): void {
