@@ -47,7 +47,7 @@ function check(holds: boolean, what: string): void {
 
 export const fenTarget: FuzzTarget = {
   name: 'fen',
-  weight: 3,
+  weight: 4,
   input: source(fens, fenWords),
   read(text) {
     const parsed = parseFen(text);
@@ -61,7 +61,7 @@ export const fenTarget: FuzzTarget = {
 
 export const sanTarget: FuzzTarget = {
   name: 'san',
-  weight: 2,
+  weight: 3,
   input: source(['Kg3', 'Nexc2', 'Ne1xc2#', 'Kh3!?', 'Rb6+'], moveWords),
   read(text) {
     const parsed = parseSan(startPosition, text);
@@ -76,7 +76,7 @@ export const sanTarget: FuzzTarget = {
 
 export const uciTarget: FuzzTarget = {
   name: 'uci',
-  weight: 1,
+  weight: 2,
   input: source(['h2g3', 'a2b3'], moveWords),
   read(text) {
     const move = parseUci(text);

@@ -68,7 +68,7 @@ function* huge(): Generator<readonly [name: string, text: string]> {
 
 export const pgnTarget: FuzzTarget = {
   name: 'pgn',
-  weight: 4,
+  weight: 1,
   input,
   read(text) {
     const readings = parsePgn(text);

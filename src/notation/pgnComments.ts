@@ -76,6 +76,8 @@ function parseCommand(name: string, value: string): Fields | undefined {
 const field = <K extends keyof Fields>(name: K, value: Fields[K] | undefined): Fields | undefined =>
   value === undefined ? undefined : { [name]: value };
 
+/** White space that is not one plain space; a long text is not taken apart at every word. */
+const LOOSE_SPACE = /[^\S ]\s*| \s+/g;
 const COMMAND = /\[%(\w+)\s([^[\]]*)\]/g;
 
 /** The comment a text within `{}` makes, or nothing where it is empty. */
@@ -86,7 +88,7 @@ export function parseComment(source: string): PgnComment | undefined {
     Object.assign(fields, found);
     return found ? ' ' : whole;
   });
-  const text = rest.replace(/\s+/g, ' ').trim();
+  const text = rest.replace(LOOSE_SPACE, ' ').trim();
   return text === '' && Object.keys(fields).length === 0 ? undefined : { text, ...fields };
 }
 
