@@ -52,7 +52,7 @@ function adam(parameters: Float32Array, decay: number) {
 }
 
 /** Mean squared error of the chances over a data set. */
-export function meanError(parameters: Float32Array, data: DataSet): number {
+function meanError(parameters: Float32Array, data: DataSet): number {
   const pass = newPass();
   let sum = 0;
   for (let sample = 0; sample < data.size; sample++)

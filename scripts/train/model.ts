@@ -39,7 +39,7 @@ export interface DataSet {
   readonly targets: Float32Array;
 }
 
-export const ROWS = PIECE_LANES + 1;
+const ROWS = PIECE_LANES + 1;
 
 /** Unpacks samples; `target` gives the chance that the net should learn for a sample. */
 export function dataSet(lanes: Int16Array, target: (sample: number) => number): DataSet {

@@ -41,7 +41,7 @@ export function targetOf(lanes: Int16Array, sample: number, scale: number, searc
   return searchShare / (1 + Math.exp(-score / scale)) + (1 - searchShare) * (result / 2);
 }
 
-export function menOf(lanes: Int16Array, sample: number): number {
+function menOf(lanes: Int16Array, sample: number): number {
   let men = 0;
   while (men < PIECE_LANES && lanes[sample * LANES + men] !== NO_ROW) men++;
   return men;

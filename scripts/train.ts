@@ -1,0 +1,99 @@
+// npm run train: trains the engine's net from nothing, by games against itself (docs/ENGINE.md, "Net").
+// Every step leaves a file in .cache/train and is not repeated while the file is there.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createEngine } from '../src/bot/engine/engine.ts';
+import { readNet, writeNet, type Net } from '../src/bot/net/format.ts';
+import { fit } from './train/fit.ts';
+import { dataSet, type DataSet } from './train/model.ts';
+import { quantise } from './train/quantise.ts';
+import { seededRandom } from './train/random.ts';
+import { LANES, targetOf } from './train/samples.ts';
+import { selfPlayGame, type SelfPlayOptions } from './train/selfPlay.ts';
+
+const FOLDER = '.cache/train';
+const TARGET = 'src/bot/net/racing-kings.net';
+
+interface Generation {
+  /** Positions to collect, from games of the engine with the net of the generation before. */
+  readonly samples: number;
+  /** Positions visited for each move of those games. */
+  readonly nodes: number;
+  readonly epochs: number;
+}
+
+const GENERATIONS: readonly Generation[] = [
+  { samples: 300_000, nodes: 400, epochs: 20 },
+  { samples: 300_000, nodes: 400, epochs: 20 },
+  { samples: 400_000, nodes: 400, epochs: 30 },
+];
+
+const SELF_PLAY: Omit<SelfPlayOptions, 'nodes'> = { opening: [2, 10], strayChance: 0.03, strayPlies: 40 };
+
+/** The score in centipawns that stands for one logit: what fits the results of the engine's games best. */
+const SCALE = 100;
+/** How much of the target is the search's score; the rest is the game's result. */
+const SEARCH_SHARE = 0.7;
+const VALIDATION_SHARE = 0.04;
+/** The engine counts in tenths of a centipawn. */
+const ENGINE_SCALE = SCALE * 10;
+
+const FIT = { batch: 4096, rate: 0.002, decay: 0.001, seed: 1 } as const;
+
+const samplesFile = (generation: number): string => `${FOLDER}/samples-${generation}.bin`;
+const netFile = (generation: number): string => `${FOLDER}/generation-${generation}.net`;
+
+/** Writes a file in one piece, so that a run that was cut off leaves no half of it. */
+function writeWhole(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+}
+
+function loadNet(file: string): Net {
+  const net = readNet(readFileSync(file));
+  if (!net.ok) throw new Error(`${file}: ${net.error.code}`);
+  return net.value;
+}
+
+function playGames(generation: number, { samples, nodes }: Generation): void {
+  const net = generation > 0 ? loadNet(netFile(generation - 1)) : undefined;
+  const engine = createEngine({ hashMb: 8, net });
+  const lanes = new Int16Array(samples * LANES);
+  let [count, games] = [0, 0];
+  while (count < samples) {
+    const random = seededRandom(generation * 1_000_000 + games++);
+    for (const sample of selfPlayGame(engine, { ...SELF_PLAY, nodes }, random).slice(0, samples - count))
+      lanes.set(sample, LANES * count++);
+    if (games % 1000 === 0) console.log(`generation ${generation}: ${games} games, ${count} positions`);
+  }
+  writeWhole(samplesFile(generation), new Uint8Array(lanes.buffer));
+}
+
+const toDataSet = (lanes: Int16Array): DataSet =>
+  dataSet(lanes, (sample) => targetOf(lanes, sample, SCALE, SEARCH_SHARE));
+
+/** The samples of a generation and of all before it, oldest first: the newest are held back for validation. */
+function samplesUpTo(generation: number): Int16Array {
+  const files = Array.from({ length: generation + 1 }, (_, earlier) => readFileSync(samplesFile(earlier)));
+  return new Int16Array(new Uint8Array(Buffer.concat(files)).buffer);
+}
+
+function trainNet(generation: number, { epochs }: Generation): void {
+  const lanes = samplesUpTo(generation);
+  const kept = Math.floor((lanes.length / LANES) * (1 - VALIDATION_SHARE)) * LANES;
+  const parameters = fit(toDataSet(lanes.subarray(0, kept)), toDataSet(lanes.subarray(kept)), {
+    ...FIT,
+    epochs,
+    onEpoch: ({ epoch, trained, validated }) =>
+      console.log(
+        `generation ${generation}, epoch ${epoch}: ${trained.toFixed(5)} trained, ${validated.toFixed(5)} validated`,
+      ),
+  });
+  writeWhole(netFile(generation), writeNet(quantise(parameters, ENGINE_SCALE)));
+}
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [generation, options] of GENERATIONS.entries()) {
+  if (!existsSync(samplesFile(generation))) playGames(generation, options);
+  if (!existsSync(netFile(generation))) trainNet(generation, options);
+}
+copyFileSync(netFile(GENERATIONS.length - 1), TARGET);
