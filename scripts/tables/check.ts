@@ -25,10 +25,10 @@ function agrees(
   score: Score,
 ): boolean {
   const [whiteKing, blackKing, first, second] = squares as unknown as [number, number, number, number];
-  if (tables.result(code, whiteToMove, whiteKing, blackKing, first, second) !== Math.sign(score) + 1)
-    return false;
+  const result = tables.result(code, whiteToMove, whiteKing, blackKing, first, second);
   const plies = tables.pliesToEnd(code, whiteToMove, whiteKing, blackKing, first);
-  return plies === undefined || score === DRAW || plies === pliesOf(score);
+  const hasPlies = plies === undefined || score === DRAW || plies === pliesOf(score);
+  return hasPlies && result === Math.sign(score) + 1;
 }
 
 function check(material: Material, tables: Tables): Count {

@@ -21,6 +21,7 @@ export type SettlePlies = (
 
 /** A win takes an odd number of plies and a loss an even one, so half of it is enough; none is this long. */
 const UNKNOWN_HALF = 15;
+const LONGEST_HALF = UNKNOWN_HALF - 1;
 const CONTEXTS = 16 ** 4 * 2;
 
 /** Walks a table of up to three men, whose results are known, and settles how long each win or loss lasts. */
@@ -58,7 +59,7 @@ function settleSide(
       const odd = result === WIN ? 1 : 0;
       const context = (((left * 16 + below) * 16 + king) * 2 + odd) * 16;
       let half = 0;
-      while (!settle(models, context + half, index, white, 2 * half + odd)) half++;
+      while (half < LONGEST_HALF && !settle(models, context + half, index, white, 2 * half + odd)) half++;
       plies[index] = 2 * half + odd;
     }
   }

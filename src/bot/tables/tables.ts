@@ -11,7 +11,7 @@ import { blackOf, type Cells, cellAt, NONE, whiteOf, type Wdl } from './wdl.ts';
 export type FetchBytes = (fileName: string) => Promise<Uint8Array>;
 
 /** `unknownKey`: no such material. `unavailable`: the file can't be had. `wrongTable`: it is another one. */
-export type TableError = TableFileError | 'unknownKey' | 'unavailable' | 'wrongTable';
+type TableError = TableFileError | 'unknownKey' | 'unavailable' | 'wrongTable';
 
 type Loaded = Result<undefined, TableError>;
 
