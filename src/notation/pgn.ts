@@ -11,7 +11,8 @@ function failure(code: 'tooLong' | 'notPgn', { text, line }: PgnSection): PgnRea
   return err({ errors: [{ code, ...place, text: cut(text.slice(offset)) }], notices: [] });
 }
 
-function* readSection(section: PgnSection): Generator<PgnReading, undefined> {
+/** Yields nothing between two tokens, so that its caller can do something else in between. */
+function* readSection(section: PgnSection): Generator<PgnReading | undefined, undefined> {
   if (section.tooLong) {
     yield failure('tooLong', section);
     return;
@@ -26,6 +27,7 @@ function* readSection(section: PgnSection): Generator<PgnReading, undefined> {
       game = new PgnGameReader(places);
     }
     game.take(token);
+    yield;
   }
   const reading = game.finish();
   if (reading) yield reading;
@@ -40,10 +42,19 @@ const holdsText = ({ text }: PgnSection): boolean => /\S/.test(text);
 export function parsePgn(text: string): readonly PgnReading[] {
   const splitter = new PgnSplitter();
   const sections = [...splitter.push(text), ...splitter.end()];
-  const readings = sections.flatMap((section) => [...readSection(section)]);
+  const readings = sections.flatMap((section) =>
+    [...readSection(section)].filter((reading) => reading !== undefined),
+  );
   const unread = readings.length === 0 ? sections.find(holdsText) : undefined;
   return unread ? [failure('notPgn', unread)] : readings;
 }
+
+/**
+ * Reads a short text in small steps, most of which yield nothing yet: for a page that must stay responsive. Unlike
+ * `parsePgn` it takes the text as one piece, so a comment that is never closed spoils the games behind it too.
+ */
+export const pgnSteps = (text: string): Generator<PgnReading | undefined, undefined> =>
+  readSection({ text, line: 1 });
 
 async function* splitChunks(chunks: AsyncIterable<string>): AsyncGenerator<PgnSection, undefined> {
   const splitter = new PgnSplitter();
@@ -58,6 +69,7 @@ export async function* readPgnGames(chunks: AsyncIterable<string>): AsyncGenerat
   for await (const section of splitChunks(chunks)) {
     if (!unread && holdsText(section)) unread = section;
     for (const reading of readSection(section)) {
+      if (!reading) continue;
       found = true;
       yield reading;
     }
