@@ -1,6 +1,5 @@
-/** The words every board needs: sides, pieces, squares, moves read aloud, and how a game ended. */
-export const en = {
-  colors: { white: 'White', black: 'Black' },
+/** What a board without a game around it needs: pieces, and moves read aloud. */
+export const moveWords = {
   pieces: {
     white: {
       king: 'white king',
@@ -17,14 +16,20 @@ export const en = {
       knight: 'black knight',
     },
   },
-  toMove: { white: 'White to move', black: 'Black to move' },
   /** A move read aloud; the number makes two equal moves differ. */
   moved: (number: number, piece: string, from: string, to: string) => `${number}: ${piece} ${from} to ${to}.`,
   captured: (number: number, piece: string, from: string, to: string, taken: string) =>
     `${number}: ${piece} ${from} takes ${taken} on ${to}.`,
+  lastReply: 'White has arrived. Black has one move to follow.',
+};
+
+/** The words every board needs: sides, pieces, squares, moves read aloud, and how a game ended. */
+export const en = {
+  ...moveWords,
+  colors: { white: 'White', black: 'Black' },
+  toMove: { white: 'White to move', black: 'Black to move' },
   takenBack: (number: number, toMove: string) => `Taken back to move ${number}. ${toMove}.`,
   newGame: (toMove: string) => `New game. ${toMove}.`,
-  lastReply: 'White has arrived. Black has one move to follow.',
   verdict: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
   reasons: {
     whiteReached: 'The white king reached the eighth rank, and the black king did not follow.',

@@ -1,8 +1,7 @@
 import type { Translation } from '../../i18n/messages.ts';
-import type { en } from './en.ts';
+import type { en, moveWords as enMoveWords } from './en.ts';
 
-export const fi: Translation<typeof en> = {
-  colors: { white: 'Valkea', black: 'Musta' },
+export const moveWords: Translation<typeof enMoveWords> = {
   pieces: {
     white: {
       king: 'valkea kuningas',
@@ -19,12 +18,17 @@ export const fi: Translation<typeof en> = {
       knight: 'musta ratsu',
     },
   },
-  toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   moved: (number, piece, from, to) => `${number}: ${piece} ${from} – ${to}.`,
   captured: (number, piece, from, to, taken) => `${number}: ${piece} ${from} – ${to}, lyönti: ${taken}.`,
+  lastReply: 'Valkean kuningas on maalissa. Mustalla on yksi siirto aikaa päästä perässä.',
+};
+
+export const fi: Translation<typeof en> = {
+  ...moveWords,
+  colors: { white: 'Valkea', black: 'Musta' },
+  toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   takenBack: (number, toMove) => `Siirto peruttu, asema ennen siirtoa ${number}. ${toMove}.`,
   newGame: (toMove) => `Uusi peli. ${toMove}.`,
-  lastReply: 'Valkean kuningas on maalissa. Mustalla on yksi siirto aikaa päästä perässä.',
   verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
   reasons: {
     whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',

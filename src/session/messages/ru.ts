@@ -1,8 +1,7 @@
 import type { Translation } from '../../i18n/messages.ts';
-import type { en } from './en.ts';
+import type { en, moveWords as enMoveWords } from './en.ts';
 
-export const ru: Translation<typeof en> = {
-  colors: { white: 'Белые', black: 'Чёрные' },
+export const moveWords: Translation<typeof enMoveWords> = {
   pieces: {
     white: {
       king: 'белый король',
@@ -19,12 +18,17 @@ export const ru: Translation<typeof en> = {
       knight: 'чёрный конь',
     },
   },
-  toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   moved: (number, piece, from, to) => `${number}: ${piece} ${from} – ${to}.`,
   captured: (number, piece, from, to, taken) => `${number}: ${piece} ${from} – ${to}, взятие: ${taken}.`,
+  lastReply: 'Белый король финишировал. У чёрных один ход, чтобы дойти вслед за ним.',
+};
+
+export const ru: Translation<typeof en> = {
+  ...moveWords,
+  colors: { white: 'Белые', black: 'Чёрные' },
+  toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   takenBack: (number, toMove) => `Ход взят назад, позиция перед ходом ${number}. ${toMove}.`,
   newGame: (toMove) => `Новая партия. ${toMove}.`,
-  lastReply: 'Белый король финишировал. У чёрных один ход, чтобы дойти вслед за ним.',
   verdict: { white: 'Белые победили', black: 'Чёрные победили', draw: 'Ничья' },
   reasons: {
     whiteReached: 'Белый король дошёл до восьмой горизонтали, а чёрный вслед за ним не пришёл.',
