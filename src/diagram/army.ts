@@ -1,5 +1,4 @@
-import { boardPieces, type Color, type Role } from '../rules/board.ts';
-import type { Position } from '../rules/position.ts';
+import type { Color, PlacedPiece, Role } from '../rules/board.ts';
 import { squareName, type SquareName } from '../rules/squares.ts';
 
 /** Squares of one side by role, in the order in which a position is read out. */
@@ -10,16 +9,15 @@ export interface Army {
 
 const ORDER: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight'];
 
-export function army(position: Position, color: Color): Army {
-  const own = boardPieces(position.board).filter(({ piece }) => piece.color === color);
-  return {
-    color,
-    squares: ORDER.map(
-      (role) =>
-        [
-          role,
-          own.filter(({ piece }) => piece.role === role).map(({ square }) => squareName(square)),
-        ] as const,
-    ).filter(([, squares]) => squares.length > 0),
-  };
-}
+export const army = (pieces: readonly PlacedPiece[], color: Color): Army => ({
+  color,
+  squares: ORDER.map(
+    (role) =>
+      [
+        role,
+        pieces
+          .filter(({ piece }) => piece.color === color && piece.role === role)
+          .map(({ square }) => squareName(square)),
+      ] as const,
+  ).filter(([, squares]) => squares.length > 0),
+});

@@ -1,4 +1,4 @@
-import type { Board } from '../rules/board.ts';
+import { boardPieces, type Board } from '../rules/board.ts';
 import type { Move } from '../rules/position.ts';
 import type { Arrow, MarkedSquare } from './annotations.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Orientation } from './orientation.ts';
 import { palettes, type Theme } from './palette.ts';
 import { node, path, type SvgNode } from './svgNode.ts';
+import { viewBox } from './view.ts';
 
 export interface DiagramOptions {
   readonly board: Board;
@@ -28,12 +29,6 @@ export interface DiagramOptions {
   /** The picture in words, for those who don't see it. */
   readonly description?: string;
 }
-
-/** What of the drawing is seen: the board, and with coordinates outside a margin with its own ground. */
-const VIEW = { board: '0 0 8 8', margin: '-0.45 -0.1 8.55 8.55' };
-
-export const viewBox = (coordinates: Coordinates): string =>
-  coordinates === 'outside' ? VIEW.margin : VIEW.board;
 
 /** A position as a self-contained picture: no style sheet, no id, nothing to fetch. */
 export function diagram({
@@ -57,12 +52,12 @@ export function diagram({
       ...(coordinates === 'outside'
         ? [path('ground', 'M-.45-.1h8.55v8.55h-8.55z', { fill: palette.background })]
         : []),
-      squaresLayer(palette),
-      goalLayer(orientation, palette),
+      ...squaresLayer(palette),
+      ...goalLayer(orientation, palette),
       ...(lastMove === undefined ? [] : lastMoveLayer(lastMove, orientation, palette)),
       ...(coordinates === 'none' ? [] : [coordinatesLayer(orientation, coordinates, palette)]),
       ...squares.map((marked) => ringLayer(marked, orientation)),
-      ...piecesLayer(board, orientation),
+      ...piecesLayer(boardPieces(board), orientation),
       ...arrows.map((arrow) => arrowLayer(arrow, orientation)),
     ],
   );

@@ -1,6 +1,6 @@
-import { boardPieces, type Board, type Piece } from '../rules/board.ts';
+import type { Piece, PlacedPiece } from '../rules/board.ts';
 import type { Move } from '../rules/position.ts';
-import { GOAL_RANK, squareAt, type Square } from '../rules/squares.ts';
+import type { Square } from '../rules/squares.ts';
 import type { Arrow, MarkedSquare } from './annotations.ts';
 import { place, squareInPlace, type Orientation, type Point } from './orientation.ts';
 import { annotationColors, type Palette } from './palette.ts';
@@ -10,32 +10,36 @@ import { node, path, round, type SvgNode } from './svgNode.ts';
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7];
 const cell = ({ x, y }: Point): string => `M${x} ${y}h1v1h-1z`;
 
-/** The 64 squares: one shape for the light ones, one for the dark. The corners stay the same however it is turned. */
-export function squaresLayer(palette: Palette): SvgNode {
-  const dark = ALL.flatMap((y) => ALL.filter((x) => (x + y) % 2 === 1).map((x) => cell({ x, y })));
-  return node('g', { part: 'board' }, [
-    path('square light', 'M0 0h8v8h-8z', { fill: palette.light }),
-    path('square dark', dark.join(''), { fill: palette.dark }),
-  ]);
-}
+/**
+ * The 64 squares: light ground, and eight dashed lines as wide as a rank for the dark ones. The corners stay the
+ * same however the board is turned.
+ */
+export const squaresLayer = (palette: Palette): readonly SvgNode[] => [
+  path('square light', 'M0 0h8v8h-8z', { fill: palette.light }),
+  path('square dark', ALL.map((y) => `M${1 - (y % 2)} ${y}.5h8`).join(''), {
+    stroke: palette.dark,
+    'stroke-width': 1,
+    'stroke-dasharray': 1,
+  }),
+];
 
 /** The goal rank: a tint, and a chequered finishing line before it, so that colour is not all that tells. */
-export function goalLayer(orientation: Orientation, palette: Palette): SvgNode {
-  const a = place(squareAt(0, GOAL_RANK), orientation);
-  const h = place(squareAt(7, GOAL_RANK), orientation);
-  const x = Math.min(a.x, h.x);
-  const y = Math.min(a.y, h.y);
-  const upright = a.x === h.x;
-  const edge = (upright ? x : y) === 0 ? 1 : 7;
+export function goalLayer(orientation: Orientation, palette: Palette): readonly SvgNode[] {
+  const sideways = orientation === 'left' || orientation === 'right';
+  const far = orientation === 'black' || orientation === 'right' ? 7 : 0;
+  const edge = far || 1;
   const line = (shift: number): string =>
-    upright ? `M${round(edge + shift)} 0v8` : `M0 ${round(edge + shift)}h8`;
+    sideways ? `M${round(edge + shift)} 0v8` : `M0 ${round(edge + shift)}h8`;
   const check = { stroke: '#1c1917', 'stroke-width': 0.05, 'stroke-dasharray': 0.05 };
-  return node('g', { part: 'goal' }, [
-    path('goal-rank', `M${x} ${y}${upright ? 'h1v8h-1z' : 'h8v1h-8z'}`, { fill: palette.goal, opacity: 0.5 }),
+  return [
+    path('goal-rank', sideways ? `M${far} 0h1v8h-1z` : `M0 ${far}h8v1h-8z`, {
+      fill: palette.goal,
+      opacity: 0.5,
+    }),
     path('goal-line', line(0), { stroke: '#fff', 'stroke-width': 0.1 }),
-    path('goal-checks', line(-0.025), check),
-    path('goal-checks', line(0.025), { ...check, 'stroke-dashoffset': 0.05 }),
-  ]);
+    path('goal-line', line(-0.025), check),
+    path('goal-line', line(0.025), { ...check, 'stroke-dashoffset': 0.05 }),
+  ];
 }
 
 export type Coordinates = 'inside' | 'outside' | 'none';
@@ -150,7 +154,7 @@ export function arrowLayer({ from, to, color }: Arrow, orientation: Orientation)
 }
 
 /** One piece in the square whose corner is given. */
-export function pieceNode({ color, role }: Piece, { x, y }: Point): SvgNode {
+function pieceNode({ color, role }: Piece, { x, y }: Point): SvgNode {
   const { body, lines, contour } = shapes[role];
   const white = color === 'white';
   const details = white ? lines : contour + lines;
@@ -164,13 +168,13 @@ export function pieceNode({ color, role }: Piece, { x, y }: Point): SvgNode {
       'stroke-linejoin': 'round',
     },
     [
-      path('body', body, { fill: white ? '#fff' : '#262422', stroke: '#0c0a09' }),
+      node('path', { d: body, fill: white ? '#fff' : '#262422', stroke: '#0c0a09' }),
       ...(details === ''
         ? []
-        : [path('lines', details, { fill: 'none', stroke: white ? '#0c0a09' : '#eee' })]),
+        : [node('path', { d: details, fill: 'none', stroke: white ? '#0c0a09' : '#eee' })]),
     ],
   );
 }
 
-export const piecesLayer = (board: Board, orientation: Orientation): readonly SvgNode[] =>
-  boardPieces(board).map(({ square, piece }) => pieceNode(piece, place(square, orientation)));
+export const piecesLayer = (pieces: readonly PlacedPiece[], orientation: Orientation): readonly SvgNode[] =>
+  pieces.map(({ square, piece }) => pieceNode(piece, place(square, orientation)));

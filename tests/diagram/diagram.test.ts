@@ -22,10 +22,12 @@ const withPart = (options: Partial<DiagramOptions>, part: string): SvgNode[] =>
   [...walk(diagram({ board, ...options }))].filter(({ attributes }) => attributes['part'] === part);
 
 test('what lies above what: squares, goal, coordinates, pieces', () => {
-  const order = parts({}).filter((part) => /^(board|goal|coordinates|piece)( |$)/.test(part));
-  expect(order.slice(0, 3)).toEqual(['board', 'goal', 'coordinates']);
-  expect(order.slice(3)).toHaveLength(16);
-  expect(order[3]).toBe('piece black queen');
+  const order = parts({}).filter((part) =>
+    /^(square light|square dark|goal-rank|coordinates|piece .*)$/.test(part),
+  );
+  expect(order.slice(0, 4)).toEqual(['square light', 'square dark', 'goal-rank', 'coordinates']);
+  expect(order.slice(4)).toHaveLength(16);
+  expect(order[4]).toBe('piece black queen');
 });
 
 test.each(orientations)('seen from %s each piece stands upright on its own square', (orientation) => {
