@@ -1,0 +1,76 @@
+// Builds what other sites load: dist/embed/v1/. embed.js and embed.mjs are loaders; each mode in each language is
+// one more script, complete in itself, so that a reader's page loads two files and no more.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type { Lang, PartName } from '../src/embed/part.ts';
+
+const OUT = 'dist/embed/v1';
+const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play'];
+const LANGS: readonly Lang[] = ['en', 'ru', 'fi'];
+
+/** Puts a language's messages where the modes import their words from. */
+const words = (lang: Lang): Plugin => ({
+  name: 'embed-words',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/words.ts') ? path.resolve(`src/embed/messages/${lang}.ts`) : undefined,
+});
+
+const PART = 'embed-part.ts';
+
+/** A part registers itself with the loader that asked for it. */
+const entry = (part: PartName, lang: Lang): Plugin => ({
+  name: 'embed-entry',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith(PART) ? `\0${PART}` : undefined),
+  load: (id) =>
+    id === `\0${PART}`
+      ? `import { mount } from '${path.resolve(`src/embed/modes/${part}.ts`)}';
+         window.racingKingsPart('${part}.${lang}', mount);`
+      : undefined,
+});
+
+/** The bot as one function that needs nothing around it; see src/embed/bot/threadFunction.ts. */
+const thread = (code: string): Plugin => ({
+  name: 'embed-thread',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/bot/threadFunction.ts')
+      ? `export const botThread = function () { ${code}; return racingKings; }`
+      : undefined,
+});
+
+async function bundle(input: string, format: 'iife' | 'es', plugins: Plugin[] = []): Promise<string> {
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: input, formats: [format], name: 'racingKings' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  };
+  const built = await build(config);
+  const [result] = Array.isArray(built) ? built : [built];
+  if (result === undefined || !('output' in result)) throw new Error(`nothing was built from ${input}`);
+  const [chunk, ...more] = result.output;
+  if (more.length > 0) throw new Error(`${input} must build to one file`);
+  return chunk.code;
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const write = (name: string, text: string): void => writeFileSync(path.join(OUT, name), text);
+
+const botCode = await bundle('src/embed/bot/thread.ts', 'iife');
+write('bot.js', `(()=>{${botCode};racingKings.serveWorker()})()`);
+write('embed.js', await bundle('src/embed/classic.ts', 'iife'));
+for (const part of PARTS)
+  for (const lang of LANGS)
+    write(
+      `${part}.${lang}.js`,
+      await bundle(PART, 'iife', [words(lang), entry(part, lang), thread(botCode)]),
+    );

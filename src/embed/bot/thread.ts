@@ -1,0 +1,26 @@
+import { createEngine } from '../../bot/engine/engine.ts';
+import type { FromWorker, ToWorker } from '../../bot/protocol.ts';
+import { serveBot } from '../../bot/server.ts';
+
+declare const self: {
+  addEventListener: (type: 'message', listener: (event: { readonly data: ToWorker }) => void) => void;
+  postMessage: (message: FromWorker) => void;
+};
+
+/** A memory that a visitor's phone has to spare. */
+const HASH_MB = 4;
+
+/** The bot on the thread it is called on: thinks in short slices and lets go of the thread in between. */
+export const serveHere = (post: (message: FromWorker) => void): ((message: ToWorker) => void) =>
+  serveBot({
+    engine: createEngine({ hashMb: HASH_MB }),
+    now: () => performance.now(),
+    post,
+    soon: (callback) => setTimeout(callback, 0),
+  });
+
+/** The bot as a worker. */
+export function serveWorker(): void {
+  const receive = serveHere((message) => self.postMessage(message));
+  self.addEventListener('message', ({ data }) => receive(data));
+}

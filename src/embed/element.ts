@@ -1,0 +1,167 @@
+import {
+  emit,
+  type Commands,
+  type Lang,
+  type Mode,
+  type PartLoader,
+  type PartName,
+  type View,
+} from './part.ts';
+
+/** Attributes that can change while the element lives. Each is a property too, in camelCase: here all are one word. */
+const ATTRIBUTES =
+  'mode fen pgn src game moves ply orientation side level movetime solution prompt attempts arrows squares caption lang theme coordinates controls movelist loading persist sound';
+
+const COMMANDS = 'goTo next prev flip move undo newGame load hint toPGN toSVG toPNG';
+
+/** What a visitor may be asked before anything loads; the only words that the loader itself needs. */
+const CONSENT: Readonly<Record<Lang, readonly [play: string, show: string]>> = {
+  en: ['Play Racing Kings against the computer', 'Show the board'],
+  ru: ['Сыграть в Racing Kings с компьютером', 'Показать доску'],
+  fi: ['Pelaa Racing Kingsiä tietokonetta vastaan', 'Näytä lauta'],
+};
+
+const has = (host: Element, names: string): boolean =>
+  names.split(' ').some((name) => host.hasAttribute(name));
+
+/** The mode asked for, or the one that fits what there is to show. */
+function modeOf(host: HTMLElement): Mode {
+  const asked = host.getAttribute('mode') ?? '';
+  if (/^(diagram|replay|puzzle|play)$/.test(asked)) return asked as Mode;
+  if (has(host, 'solution')) return 'puzzle';
+  if (has(host, 'side level')) return 'play';
+  return has(host, 'pgn src moves') || /\b1\.|\[\s*\w+\s+["“”]/.test(host.textContent) ? 'replay' : 'diagram';
+}
+
+function langOf(host: HTMLElement): Lang {
+  const asked = host.closest('[lang]')?.getAttribute('lang') || navigator.language;
+  return (/^(ru|fi)\b/i.exec(asked)?.[0].toLowerCase() as Lang | undefined) ?? 'en';
+}
+
+/** The parser may still be reading what stands inside the element. */
+const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();
+
+/** Defines `<racing-kings>`, once a page, however often the script is there. */
+export function defineElement(load: PartLoader): void {
+  if (customElements.get('racing-kings') !== undefined) return;
+
+  const onScreen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof RacingKings) void target.start();
+    },
+    { rootMargin: '300px' },
+  );
+
+  class RacingKings extends HTMLElement {
+    static readonly observedAttributes = ATTRIBUTES.split(' ');
+    #view: View | undefined;
+    #state = 'idle';
+    #turn = 0;
+    #settle: () => void = () => undefined;
+    readonly ready = new Promise<void>((resolve) => (this.#settle = resolve));
+
+    connectedCallback(): void {
+      if (this.#state !== 'idle') return;
+      const loading = this.getAttribute('loading');
+      if (loading === 'click') this.#ask();
+      else if (loading === 'eager') void this.start();
+      else onScreen.observe(this);
+    }
+
+    /** A move within the page takes the element out and in again in one breath; the game must live through it. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        onScreen.unobserve(this);
+        this.#turn++;
+        this.#view?.destroy?.();
+        this.#view = undefined;
+        this.#state = 'idle';
+      });
+    }
+
+    connectedMoveCallback(): void {
+      // Moved as it is, nothing to do; without this method the browser would disconnect and connect.
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (before !== now && this.#view?.changed(name) === false) void this.start();
+    }
+
+    get state(): string {
+      return this.#view?.state() ?? this.#state;
+    }
+
+    get position(): unknown {
+      return this.#view?.position();
+    }
+
+    get view(): View | undefined {
+      return this.#view;
+    }
+
+    async start(): Promise<void> {
+      const turn = ++this.#turn;
+      onScreen.unobserve(this);
+      this.#state = 'loading';
+      await parsed();
+      const failed = (): undefined => {
+        this.#state = 'error';
+        emit(this, 'rk-error', { code: 'notLoaded', message: 'a script could not be loaded' });
+        return undefined;
+      };
+      const view = await this.#mount(modeOf(this), turn).catch(failed);
+      if (view === undefined) return;
+      if (turn !== this.#turn) return view.destroy?.();
+      this.#view = view;
+      this.#settle();
+      emit(this, 'rk-ready');
+    }
+
+    async #mount(part: PartName, turn: number): Promise<View | undefined> {
+      const mount = await load(part, langOf(this));
+      if (turn !== this.#turn) return undefined;
+      this.#view?.destroy?.();
+      this.#view = undefined;
+      const view = await mount(this);
+      return typeof view === 'string' ? this.#mount(view, turn) : view;
+    }
+
+    #ask(): void {
+      const button = document.createElement('button');
+      button.textContent = CONSENT[langOf(this)][modeOf(this) === 'play' ? 0 : 1];
+      button.addEventListener('click', () => {
+        button.disabled = true;
+        void this.start().then(() => this.#view?.focus?.());
+      });
+      (this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(
+        document.createElement('slot'),
+        button,
+      );
+    }
+  }
+
+  for (const name of COMMANDS.split(' ') as (keyof Commands)[])
+    Object.defineProperty(RacingKings.prototype, name, {
+      value(this: RacingKings, ...values: readonly never[]) {
+        const command = this.view?.commands?.[name] as ((...values: readonly never[]) => unknown) | undefined;
+        return command?.(...values);
+      },
+    });
+  for (const name of RacingKings.observedAttributes)
+    if (!(name in RacingKings.prototype))
+      Object.defineProperty(RacingKings.prototype, name, {
+        get(this: RacingKings) {
+          return this.getAttribute(name);
+        },
+        set(this: RacingKings, value: string | number | null | undefined) {
+          if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, String(value));
+        },
+      });
+  customElements.define('racing-kings', RacingKings);
+}

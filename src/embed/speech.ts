@@ -1,0 +1,53 @@
+import { pieceAt } from '../rules/board.ts';
+import { blackMayReply, type Outcome } from '../rules/outcome.ts';
+import { play, type Move, type Position } from '../rules/position.ts';
+import { squareName } from '../rules/squares.ts';
+import { boardWords, gameWords, moveWords } from './words.ts';
+import type { CellWords } from './board.ts';
+
+/** A move as it is read out, with what it changed in the race. */
+export function moveSentence(before: Position, move: Move): string {
+  const piece = pieceAt(before.board, move.from);
+  const taken = pieceAt(before.board, move.to);
+  if (piece === undefined) return '';
+  const name = moveWords.pieces[piece.color][piece.role];
+  const [from, to] = [squareName(move.from), squareName(move.to)];
+  const said =
+    taken === undefined
+      ? moveWords.moved(before.fullmoves, name, from, to)
+      : moveWords.captured(before.fullmoves, name, from, to, moveWords.pieces[taken.color][taken.role]);
+  return blackMayReply(play(before, move)) ? `${said} ${moveWords.lastReply}` : said;
+}
+
+export function outcomeSentence({ winner, reason }: Outcome): string {
+  const verdict = gameWords.verdict[winner ?? 'draw'];
+  const loser = winner === 'white' ? 'black' : 'white';
+  const why =
+    reason === 'resignation'
+      ? gameWords.resigned[loser]
+      : reason === 'flag'
+        ? gameWords.flagged[loser]
+        : gameWords.reasons[reason];
+  return `${verdict}. ${why}`;
+}
+
+/** A clock as it is shown: `0:04:58`, or `4:58` under an hour. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The words of a board that is played on. */
+export const cellWords: CellWords = {
+  label: boardWords.board,
+  square: (name, piece, selected) => {
+    const text =
+      piece === undefined
+        ? boardWords.empty(name)
+        : boardWords.occupied(name, moveWords.pieces[piece.color][piece.role]);
+    return selected ? boardWords.selected(text) : text;
+  },
+};
