@@ -15,7 +15,7 @@ const indent = /[\s\u200b\ufeff]*/y;
 const tagStart = /[\s\u200b\ufeff]*\[\s*[\w-]+\s*["“”„‟″]/y;
 const sloppyTag = /\[\s*\w/y;
 const headItem =
-  /(?:\[\s*[\w-]+\s*(?:"(?:[^"\\]|\\.)*"|[“”„‟″][^“”„‟″]*[“”„‟″])\s*\]|\{[^}]*\})[\s\u200b\ufeff]*/y;
+  /(?:\[\s*[\w-]+\s*(?:"[^"\\]*(?:\\.[^"\\]*){0,1000}"|[“”„‟″][^“”„‟″]*[“”„‟″])\s*\]|\{[^}]*\})[\s\u200b\ufeff]*/y;
 
 /** Where a sticky pattern that starts at `from` ends; `from` itself if it does not match. */
 function skip(pattern: RegExp, line: string, from: number): number {

@@ -29,9 +29,10 @@ interface Read {
 }
 
 // Each pattern is tried at one place only and can match a text in one way only, so that reading stays linear
-// in the length of whatever comes in.
+// in the length of whatever comes in. What repeats without a limit is a class of characters: the engine keeps a
+// stack for anything else, and ten million characters would overflow it.
 const blank = new RegExp(`[\\s${INVISIBLE}]+`, 'y');
-const straightTag = /\[\s*([\w-]+)\s*"((?:[^"\\\r\n]|\\[^\r\n])*)"\s*\]/y;
+const straightTag = /\[\s*([\w-]+)\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*){0,1000})"\s*\]/y;
 const curlyTag = new RegExp(`\\[\\s*([\\w-]+)\\s*[${QUOTES}]([^${QUOTES}\\r\\n]*)[${QUOTES}]\\s*\\]`, 'y');
 const looseTag = /\[[ \t]*([\w-]+)([^\r\n]*)/y;
 const line = /[^\r\n]*/y;

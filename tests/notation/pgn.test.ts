@@ -427,6 +427,15 @@ describe('many games', () => {
   });
 });
 
+describe('ten million characters', () => {
+  test.each([
+    ['in a tag', `[Event "${'x'.repeat(10_000_000)}"]\n1. Kg3 *`],
+    ['of escapes in a tag', `[Event "${'\\\\'.repeat(5_000_000)}"]\n1. Kg3 *`],
+    ['in a comment', `1. Kg3 * {${'x'.repeat(10_000_000)}}`],
+    ['of spaces', `1. Kg3${' '.repeat(10_000_000)}*`],
+  ])('%s', (_, text) => expect(sans(whole(only(text)).game.line)).toBe('Kg3'));
+});
+
 test('a tag named like a part of every object is a tag like another', () => {
   const { game } = whole(only(ours('1. Kg3 *', '[__proto__ "x"]\n[constructor "y"]\n')));
   expect([...game.tags]).toEqual([
