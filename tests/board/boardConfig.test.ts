@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { boardConfig } from '../../src/board/boardConfig.ts';
+import { newGame } from '../../src/game/game.ts';
+import { at } from '../support/at.ts';
+import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
+
+const look = { animationMs: 180 };
+
+test('the start: White may move, only where it is legal', () => {
+  const config = boardConfig(stateOf(), look);
+  expect(config.turnColor).toBe('white');
+  expect(config.movable?.color).toBe('white');
+  expect(config.movable?.dests?.get('h2')).toEqual(expect.arrayContaining(['h3', 'g3']));
+  expect(config.movable?.dests?.get('h2')).toHaveLength(2);
+  expect(config.movable?.dests?.has('a2')).toBe(false);
+});
+
+test('a move that would give check is no target', () => {
+  const config = boardConfig(stateOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) }), look);
+  expect(config.movable?.dests?.get('b1')).not.toContain('b6');
+  expect(config.movable?.dests?.get('b1')).toContain('b5');
+});
+
+describe('castling is off everywhere', () => {
+  test('in moves and in premoves', () => {
+    const config = boardConfig(stateOf(), look);
+    expect(config).toMatchObject({
+      autoCastle: false,
+      movable: { rookCastle: false },
+      premovable: { enabled: false },
+    });
+  });
+});
+
+test('whoever plays, rank 1 is at the bottom until the board is flipped', () => {
+  expect(boardConfig(stateOf({ seats: { white: bot, black: human } }), look).orientation).toBe('white');
+  expect(boardConfig(stateOf({ orientation: 'black' }), look).orientation).toBe('black');
+});
+
+test('from and to of the last move on show have different marks', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  session.dispatch({ type: 'goTo', ply: 1 });
+  const config = boardConfig(session.store.getState(), look);
+  expect([...(config.highlight?.custom ?? [])]).toEqual([
+    ['h2', 'last-from'],
+    ['h3', 'last-to'],
+  ]);
+});
+
+test.each([
+  ['the bot is to move', stateOf({ seats: { white: bot, black: human } })],
+  ['the game is over', stateOf({ game: newGame({ start: at('K7/8/8/8/8/8/8/7k w - - 0 1') }) })],
+])('nothing can be picked up when %s', (_, state) => {
+  const config = boardConfig(state, look);
+  expect(config.draggable?.enabled).toBe(false);
+  expect(config.selectable?.enabled).toBe(false);
+  expect(config.movable?.dests?.size).toBe(0);
+});
+
+test('each config has a map of its own, because chessground changes it', () => {
+  const state = stateOf();
+  expect(boardConfig(state, look).movable?.dests).not.toBe(boardConfig(state, look).movable?.dests);
+});
+
+test('no animation where motion is not wanted', () => {
+  expect(boardConfig(stateOf(), { animationMs: 0 }).animation?.enabled).toBe(false);
+});

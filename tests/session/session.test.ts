@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { newGame } from '../../src/game/game.ts';
+import { createSession } from '../../src/session/session.ts';
+import { at, uci } from '../support/at.ts';
+import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
+import { movableColor, onlyHuman, shownPosition, takebackPlies } from '../../src/session/selectors.ts';
+
+test('a move is one write', () => {
+  const session = sessionOf();
+  const written = vi.fn();
+  session.store.subscribe(written);
+  playIn(session, 'h2h3');
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
+test('an illegal move writes nothing and says why', () => {
+  const session = sessionOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) });
+  const written = vi.fn();
+  session.store.subscribe(written);
+  const result = session.play(uci('b1b6'));
+  expect(result).toMatchObject({
+    ok: false,
+    error: { code: 'illegalMove', reasons: [{ kind: 'givesCheck' }] },
+  });
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('thinking time runs from the move before', () => {
+  let time = 1000;
+  const session = createSession(stateOf(), () => time);
+  time = 1700;
+  session.play(uci('h2h3'));
+  time = 2000;
+  session.dispatch({ type: 'flip' });
+  time = 3000;
+  session.play(uci('a2b3'));
+  expect(session.store.getState().game.plies.map((ply) => ply.thinkMs)).toEqual([700, 1300]);
+});
+
+test('whoever looks at the live position goes on with it, whoever looks back is left there', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  expect(session.store.getState().cursor).toBe(2);
+  session.dispatch({ type: 'goTo', ply: 1 });
+  playIn(session, 'h3g4');
+  expect(session.store.getState().cursor).toBe(1);
+  session.dispatch({ type: 'takeBack', plies: 3 });
+  expect(session.store.getState().cursor).toBe(0);
+});
+
+test('the cursor stays within the game', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'goTo', ply: 99 });
+  expect(session.store.getState().cursor).toBe(1);
+  session.dispatch({ type: 'goTo', ply: -1 });
+  expect(session.store.getState().cursor).toBe(0);
+});
+
+test('a draw offer goes with the next move, once', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  session.dispatch({ type: 'offerWithMove', on: true });
+  playIn(session, 'h3g4');
+  expect(session.store.getState().game.drawOffer).toBe('white');
+  expect(session.store.getState().offersDraw).toBe(false);
+  playIn(session, 'b3b4');
+  expect(session.store.getState().game.drawOffer).toBeUndefined();
+});
+
+test('nobody moves a finished game, an earlier position or the bot’s pieces', () => {
+  expect(movableColor(stateOf())).toBe('white');
+  expect(movableColor(stateOf({ seats: { white: bot, black: human } }))).toBeUndefined();
+  expect(
+    movableColor(stateOf({ game: newGame({ start: at('K7/8/8/8/8/8/8/7k w - - 0 1') }) })),
+  ).toBeUndefined();
+  const session = sessionOf();
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'goTo', ply: 0 });
+  expect(movableColor(session.store.getState())).toBeUndefined();
+  expect(shownPosition(session.store.getState())).toBe(session.store.getState().game.start);
+});
+
+test('a takeback leads to the person’s own turn', () => {
+  const session = sessionOf({ seats: { white: human, black: bot } });
+  const plies = (): number => takebackPlies(session.store.getState());
+  expect(plies()).toBe(0);
+  playIn(session, 'h2h3');
+  expect(plies()).toBe(1);
+  playIn(session, 'a2b3');
+  expect(plies()).toBe(2);
+});
+
+test('as Black the bot’s first move can’t be taken back alone', () => {
+  const session = sessionOf({ seats: { white: bot, black: human } });
+  playIn(session, 'h2h3');
+  expect(takebackPlies(session.store.getState())).toBe(0);
+});
+
+test('at one screen a takeback takes one ply, and nobody is the only person', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  expect(takebackPlies(session.store.getState())).toBe(1);
+  expect(onlyHuman(session.store.getState())).toBeUndefined();
+});
