@@ -1,10 +1,27 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Nothing from elsewhere, nothing inline; sockets are for the friend's browser. Not in dev, where Vite writes inline. */
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      injectTo: 'head-prepend',
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content:
+          "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' wss: https:; object-src 'none'; base-uri 'none'",
+      },
+    },
+  ],
+};
 
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
-  plugins: [react()],
+  plugins: [react(), contentSecurityPolicy],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },

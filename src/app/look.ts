@@ -1,6 +1,7 @@
 import { languageTag, preferredLocale } from '../i18n/locale.ts';
 import { localeStore, setLocale } from '../i18n/messages.ts';
 import type { Settings, SettingsStore } from '../session/settings.ts';
+import { lettersReady } from './fonts.ts';
 
 /**
  * Gives the page the theme and the language of the settings, now and at each change. Resolves when the
@@ -10,16 +11,19 @@ export async function attachLook(settings: SettingsStore, page: HTMLElement): Pr
   const showTheme = ({ theme }: Settings): void => {
     page.dataset['theme'] = theme;
   };
-  const showLanguage = ({ locale }: Settings): Promise<void> =>
-    setLocale(locale === 'auto' ? preferredLocale(navigator.languages) : locale).catch(() => undefined);
+  const showLanguage = async (chosen: Settings['locale']): Promise<void> => {
+    const locale = chosen === 'auto' ? preferredLocale(navigator.languages) : chosen;
+    await lettersReady(locale);
+    await setLocale(locale).catch(() => undefined);
+  };
 
   localeStore.subscribe(({ locale }) => {
     page.lang = languageTag(locale);
   });
   settings.subscribe((now, before) => {
     if (now.theme !== before.theme) showTheme(now);
-    if (now.locale !== before.locale) void showLanguage(now);
+    if (now.locale !== before.locale) void showLanguage(now.locale);
   });
   showTheme(settings.getState());
-  await showLanguage(settings.getState());
+  await showLanguage(settings.getState().locale);
 }

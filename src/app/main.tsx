@@ -4,19 +4,23 @@ import { createRoot } from 'react-dom/client';
 import { startBot } from '../bot/client.ts';
 import { openGameStore } from '../effects/gameStore.ts';
 import { keptSettings } from '../effects/keepSettings.ts';
-import { openPlay } from '../features/play/openPlay.ts';
+import { followLink, openPlay } from '../features/play/openPlay.ts';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/controls.css';
 import { App } from './App.tsx';
 import { attachLook } from './look.ts';
+import { parseRoute } from './routes.ts';
 import './shell.css';
+import { dropParams } from './useRoute.ts';
 
 const settings = keptSettings();
 const [, play] = await Promise.all([
   attachLook(settings, document.documentElement),
   openGameStore().then((games) => openPlay(games, startBot)),
 ]);
+// Before the first render, so that a link's game is what is seen first.
+if (followLink(play, parseRoute(window.location.hash).params)) dropParams();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

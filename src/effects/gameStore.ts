@@ -15,7 +15,8 @@ interface Schema extends DBSchema {
   current: { key: 'play'; value: string };
 }
 
-const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
+/** `async`, because some browsers refuse by throwing at once. */
+const openDatabase = async (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('racing-kings', 1, {
     upgrade(database) {
       database.createObjectStore('games', { keyPath: 'id' });

@@ -42,19 +42,23 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   };
 
   return (
-    <div className="play">
+    <>
       <h1 className="hidden">{words.title}</h1>
-      <div className="play-head">
-        <Players session={session} botStatus={botStatus} />
-        <Status session={session} botStatus={botStatus} onRetry={bot.retry} />
-      </div>
-      <div className="play-board">
-        <Board session={session} label={words.board} />
-      </div>
-      <div className="play-side">
-        <Actions session={session} onNewGame={() => setSettingUp(true)} />
-        <Moves session={session} />
-        <Goal />
+      <div className="play-room">
+        <div className="play">
+          <div className="play-head">
+            <Players session={session} botStatus={botStatus} />
+            <Status session={session} botStatus={botStatus} onRetry={bot.retry} />
+          </div>
+          <div className="play-board">
+            <Board session={session} label={words.board} />
+          </div>
+          <div className="play-side">
+            <Actions session={session} onNewGame={() => setSettingUp(true)} />
+            <Moves session={session} />
+            <Goal />
+          </div>
+        </div>
       </div>
       <SetupDialog open={settingUp} session={session} onStart={start} onClose={() => setSettingUp(false)} />
       <LiveRegion region={region} />
@@ -66,6 +70,6 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           {words.notices[notice]}
         </Notice>
       )}
-    </div>
+    </>
   );
 }

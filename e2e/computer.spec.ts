@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+import { chooseMove } from './support/player.ts';
+
+const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
+
+for (const level of ['easy', 'medium', 'hard'])
+  test(`a whole game against ${level}, to its end @desktop`, async ({ page }) => {
+    test.slow();
+    const board = new BoardPage(page);
+    await board.open(`#/play?opponent=bot&level=${level}&color=black`);
+    const over = board.reason;
+    for (let plies = 1; ; plies += 2) {
+      await expect(over.or(board.page.getByText('Your move'))).toBeVisible({ timeout: 30_000 });
+      if (await over.isVisible()) break;
+      expect(plies).toBeLessThan(200);
+      await board.move(await chooseMove(board, 'black'), 'click');
+    }
+    await expect(board.status.getByRole('heading')).toHaveText(/White wins|Black wins|Draw/);
+  });
+
+test('a first visitor finds a board to play at once', async ({ page }, info) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(board.moves).toHaveCount(2);
+  await expect(board.status).toContainText('Your move');
+});
+
+test('a new game is set up in one dialog', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await board.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Medium' }).check();
+  await dialog.getByRole('radio', { name: 'Black' }).check();
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(board.moves).toHaveCount(1);
+  await expect(page.getByText('Computer · Medium')).toBeVisible();
+  await board.button('New game').click();
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
+});
+
+test('a takeback while the bot thinks stops it for good', async ({ page }, info) => {
+  const hand = handOf(info.project.name);
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=bot&level=hard&color=white');
+  await board.move('h2h3', hand);
+  await expect(board.status).toContainText('The computer is thinking');
+  await board.button('Take back').click();
+  await expect(board.moves).toHaveCount(0);
+  await expect(board.status).toContainText('Your move');
+  await board.move('h2g3', hand);
+  await expect(board.moves).toHaveCount(2, { timeout: 20_000 });
+  await board.expectPiece('g3', 'white king');
+  await board.expectPiece('h3', '');
+});
+
+test('a takeback after the end goes on with the game', async ({ page }, info) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=bot&level=easy&color=black&fen=7K/k7/8/8/8/8/8/8_b_-_-_0_1');
+  await board.move('a7a6', handOf(info.project.name));
+  await expect(board.status.getByRole('heading')).toHaveText('White wins');
+  await board.button('Take back').click();
+  await expect(board.status).toContainText('Your move');
+  await board.move('a7a8', handOf(info.project.name));
+  await expect(board.status.getByRole('heading')).toHaveText('Draw');
+});
+
+test('a bot that can’t start is told, and tried again', async ({ page }, info) => {
+  let blocked = true;
+  await page.route(/worker.*[.]js/, (route) => (blocked ? route.abort() : route.continue()));
+  const board = new BoardPage(page);
+  await board.open();
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(board.status).toContainText('could not be started');
+  blocked = false;
+  await board.button('Try again').click();
+  await expect(board.moves).toHaveCount(2);
+});

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+const violations = async (page: Page): Promise<unknown> => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the ${colorScheme} theme: in play, at the end, in the set-up`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const board = new BoardPage(page);
+    await board.openFriend();
+    expect(await violations(page)).toEqual([]);
+    await board.button('Resign').click();
+    await board.button('Sure?').click();
+    await expect(board.reason).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await board.button('New game').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('the theme is chosen and kept', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open();
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await board.button(/^Theme/).click();
+  await board.button('Theme: light').click();
+  await expect(board.button('Theme: dark')).toBeVisible();
+  expect(await background()).not.toBe(light);
+  await page.reload();
+  await expect(board.button('Theme: dark')).toBeVisible();
+});
+
+test('the language changes at once, and the game stays', async ({ page }, info) => {
+  const hand: Hand = info.project.name === 'phone' ? 'tap' : 'click';
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.move('h2h3', hand);
+  await page.getByRole('combobox').selectOption('ru');
+  await expect(board.status).toContainText('Ход чёрных');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page).toHaveTitle(/Ход чёрных/);
+  await board.expectPiece('h3', 'белый король');
+  await page.getByRole('combobox').selectOption('fi');
+  await expect(board.status).toContainText('Mustan siirtovuoro');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await board.expectPiece('h3', 'valkea kuningas');
+});
+
+test('nothing jumps while a game is played', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.playAll(
+    'h2h3 a2b3 h3g4 b3b4 g4g5 b4b5 g5f6 b5c6 f6g7 c6c7 g7g8 c7c8',
+    info.project.name === 'phone' ? 'touch' : 'drag',
+  );
+  await expect(board.reason).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [640, 360],
+  [1024, 600],
+  [1920, 1080],
+] as const)
+  for (const locale of ['en', 'ru', 'fi'])
+    test(`${width}x${height} in ${locale}: no sideways scrolling, the whole board in sight @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((chosen) => localStorage.setItem('racing-kings.locale', chosen), locale);
+      await new BoardPage(page).open();
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+      await expect(page.locator('cg-board')).toBeInViewport({ ratio: 0.99 });
+    });
+
+test('what can be pressed is large enough for a finger', async ({ page }) => {
+  await new BoardPage(page).open();
+  const small = await page
+    .locator('button:not([data-square], .move), select, a')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.getBoundingClientRect().height < 43.9)
+        .map((target) => target.outerHTML),
+    );
+  expect(small).toEqual([]);
+});
+
+test('the page keeps to its own content security policy', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') blocked.push(message.text());
+  });
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.button('Flip board').click();
+  await board.button('New game').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+    'content',
+    /default-src 'self'/,
+  );
+  expect(blocked).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest';
+import type { BotAnswer, MoveQuestion } from '../../src/bot/protocol.ts';
+import { botEffect } from '../../src/effects/bot.ts';
+import { newGame } from '../../src/game/game.ts';
+import type { Session, SessionEvent } from '../../src/session/session.ts';
+import { at, uci } from '../support/at.ts';
+import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
+
+interface Asked {
+  readonly question: MoveQuestion;
+  readonly signal: AbortSignal;
+  readonly answer: (move: string) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+/** A bot that answers when the test says so, and at once by the clock. */
+function withFakeBot(session: Session) {
+  const asked: Asked[] = [];
+  const waits: number[] = [];
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const effect = botEffect(
+    session,
+    {
+      bestMove: (question, signal = new AbortController().signal) =>
+        new Promise<BotAnswer>((resolve, reject) => {
+          asked.push({
+            question,
+            signal,
+            answer: (move) => {
+              resolve({ move: uci(move), depth: 1, nodes: 1, pv: [uci(move)] });
+              return settle();
+            },
+            fail: () => {
+              reject(new Error('crashed'));
+              return settle();
+            },
+          });
+        }),
+    },
+    (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
+  );
+  const detach = effect.attach();
+  return { asked, waits, effect, detach, status: () => effect.status.getState().status };
+}
+
+const against = (seats = { white: human, black: bot }): Session => sessionOf({ seats });
+const moves = (session: Session): number => session.store.getState().game.plies.length;
+
+test('the bot is asked on its turn only, with the whole game, and its answer is played', async () => {
+  const session = against();
+  const { asked, status } = withFakeBot(session);
+  expect(asked).toHaveLength(0);
+  playIn(session, 'h2h3');
+  expect(status()).toBe('thinking');
+  expect(asked[0]?.question).toMatchObject({ moves: [uci('h2h3')], level: 'easy' });
+  await asked[0]?.answer('a2b3');
+  expect(moves(session)).toBe(2);
+  expect(status()).toBe('idle');
+});
+
+test('a bot that plays White moves first', async () => {
+  const session = against({ white: bot, black: human });
+  const { asked } = withFakeBot(session);
+  await asked[0]?.answer('h2h3');
+  expect(moves(session)).toBe(1);
+});
+
+const voiding: readonly [string, SessionEvent][] = [
+  ['a takeback', { type: 'takeBack', plies: 1 }],
+  ['a resignation', { type: 'resign', color: 'white' }],
+  ['a new game', { type: 'open', state: stateOf({ id: 'game-2', seats: { white: human, black: bot } }) }],
+];
+
+test.each(voiding)('%s aborts the question, and a late answer never reaches the board', async (_, event) => {
+  const session = against();
+  const { asked, status } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  session.dispatch(event);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  const before = moves(session);
+  await asked[0]?.answer('a2b3');
+  expect(moves(session)).toBe(before);
+  expect(status()).toBe('idle');
+});
+
+test('leaving the screen aborts, coming back asks again', async () => {
+  const session = against();
+  const { asked, effect, detach } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  detach();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  effect.attach();
+  await asked[1]?.answer('a2b3');
+  expect(moves(session)).toBe(2);
+});
+
+test('flipping the board or looking back does not disturb it', () => {
+  const session = against();
+  const { asked } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'flip' });
+  session.dispatch({ type: 'goTo', ply: 0 });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.signal.aborted).toBe(false);
+});
+
+test('a bot that fails is reported, and tried again when asked', async () => {
+  const session = against();
+  const { asked, effect, status } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  await asked[0]?.fail();
+  expect(status()).toBe('unavailable');
+  effect.retry();
+  expect(status()).toBe('thinking');
+  await asked[1]?.answer('a2b3');
+  expect(status()).toBe('idle');
+});
+
+test('the bot takes a moment, but a forced move comes at once', () => {
+  expect(withFakeBot(against({ white: bot, black: human })).waits).toEqual([400]);
+  const forced = newGame({ start: at('8/7R/8/4R3/8/3K4/8/3k4 b - - 12 45') });
+  const session = sessionOf({ game: forced, seats: { white: human, black: bot } });
+  expect(withFakeBot(session).waits).toEqual([0]);
+});
+
+test('one game has one seed, another game another', () => {
+  const session = against();
+  const { asked } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'takeBack', plies: 1 });
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'open', state: stateOf({ id: 'game-2', seats: { white: bot, black: human } }) });
+  const [first, second, other] = asked.map(({ question }) => question.seed);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a finished game asks nothing', () => {
+  const session = sessionOf({
+    seats: { white: bot, black: human },
+    game: newGame({ start: at('K7/8/8/8/8/8/8/7k w - - 0 1') }),
+  });
+  const bestMove = vi.fn();
+  botEffect(session, { bestMove }).attach();
+  expect(bestMove).not.toHaveBeenCalled();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parseSaved, toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
+import { newGame } from '../../src/game/game.ts';
+import type { SessionEvent } from '../../src/session/session.ts';
+import { at } from '../support/at.ts';
+import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
+import { readVectors } from '../support/vectors.ts';
+
+/** As it comes back from a database. */
+const stored = (saved: unknown): unknown => structuredClone(saved);
+
+test.each(readVectors('games').filter(({ moves_uci }) => moves_uci.length < 80))(
+  'game $id comes back as it was',
+  ({ initial_fen, moves_uci }) => {
+    const session = sessionOf({
+      game: newGame({ start: at(initial_fen) }),
+      seats: { white: bot, black: human },
+      orientation: 'black',
+    });
+    playIn(session, ...moves_uci);
+    session.dispatch({ type: 'goTo', ply: 1 });
+    const state = session.store.getState();
+    expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+  },
+);
+
+const endings: readonly SessionEvent[][] = [
+  [{ type: 'resign', color: 'white' }],
+  [{ type: 'resign', color: 'black' }],
+  [{ type: 'agreeDraw' }],
+];
+
+test.each(endings)('a game ended by %j comes back ended', (...events) => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  for (const event of events) session.dispatch(event);
+  const state = session.store.getState();
+  expect(state.game.outcome).toBeDefined();
+  expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
+test('a claimed draw comes back', () => {
+  const session = sessionOf({ game: newGame({ start: at('8/8/8/8/5K2/8/2k5/8 w - - 0 1') }) });
+  playIn(session, 'f4f5', 'c2c3', 'f5f4', 'c3c2', 'f4g4', 'c2d2', 'g4f4', 'd2c2');
+  session.dispatch({ type: 'claim', color: 'white', rule: 'threefold' });
+  const state = session.store.getState();
+  expect(state.game.outcome?.reason).toBe('threefold');
+  expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
+test('a standing draw offer comes back', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  session.dispatch({ type: 'offerWithMove', on: true });
+  playIn(session, 'h3g4');
+  const state = session.store.getState();
+  expect(state.game.drawOffer).toBe('white');
+  expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
+const sound = ((): SavedGame => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  return toSaved(session.store.getState());
+})();
+
+test('a save of a newer version is told apart', () => {
+  expect(parseSaved({ ...sound, version: 2 })).toEqual({ ok: false, error: 'newer' });
+});
+
+test.each([
+  ['version', '1'],
+  ['id', 7],
+  ['start', '8/8/8/8/8/8/8/8 w - - 0 1'],
+  ['start', undefined],
+  ['moves', ['h2h4', 'a2b3']],
+  ['moves', ['h2h3', 12]],
+  ['moves', 'h2h3'],
+  ['thinkMs', [0]],
+  ['thinkMs', [0, -1]],
+  ['thinkMs', [0, 'x']],
+  ['outcome', { reason: 'whiteReached', winner: 'white' }],
+  ['outcome', { reason: 'resignation' }],
+  ['outcome', { reason: 'threefold' }],
+  ['outcome', 'draw'],
+  ['seats', { white: { kind: 'human' } }],
+  ['seats', { white: { kind: 'bot', level: 'godlike' }, black: { kind: 'human' } }],
+  ['seats', null],
+  ['cursor', 3],
+  ['cursor', -1],
+  ['cursor', 0.5],
+  ['orientation', 'up'],
+])('a save whose %s is %j is not believed', (field, value) => {
+  expect(parseSaved({ ...sound, [field]: value })).toEqual({ ok: false, error: 'unreadable' });
+});
+
+test.each([[null], ['text'], [[]], [42]])('%j is no save', (data) => {
+  expect(parseSaved(data)).toEqual({ ok: false, error: 'unreadable' });
+});
