@@ -1,4 +1,4 @@
-export type ScreenName = 'play';
+type ScreenName = 'play';
 
 export interface Route {
   readonly screen: ScreenName;

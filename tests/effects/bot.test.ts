@@ -143,7 +143,7 @@ test('a finished game asks nothing', () => {
     seats: { white: bot, black: human },
     game: newGame({ start: at('K7/8/8/8/8/8/8/7k w - - 0 1') }),
   });
-  const bestMove = vi.fn();
+  const bestMove = vi.fn<() => never>();
   botEffect(session, { bestMove }).attach();
   expect(bestMove).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ test('the current game is there after a reload', async () => {
   const session = sessionOf();
   const games = await openGameStore();
   expect(await games.current()).toBeUndefined();
-  const refused = vi.fn();
+  const refused = vi.fn<() => void>();
   attachSave(session, games, refused);
   playIn(session, 'h2h3', 'a2b3');
   const reopened = await openGameStore();
@@ -34,7 +34,7 @@ const gamesKept = async (): Promise<IDBValidKey[]> =>
 test('a new game leaves the one before in the storage, unless nothing was played in it', async () => {
   const session = sessionOf();
   const games = await openGameStore();
-  attachSave(session, games, vi.fn());
+  attachSave(session, games, vi.fn<() => void>());
   playIn(session, 'h2h3');
   session.dispatch({ type: 'open', state: stateOf({ id: 'game-2' }) });
   session.dispatch({ type: 'open', state: stateOf({ id: 'game-3' }) });

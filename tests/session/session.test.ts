@@ -7,7 +7,7 @@ import { movableColor, onlyHuman, shownPosition, takebackPlies } from '../../src
 
 test('a move is one write', () => {
   const session = sessionOf();
-  const written = vi.fn();
+  const written = vi.fn<() => void>();
   session.store.subscribe(written);
   playIn(session, 'h2h3');
   expect(written).toHaveBeenCalledTimes(1);
@@ -15,7 +15,7 @@ test('a move is one write', () => {
 
 test('an illegal move writes nothing and says why', () => {
   const session = sessionOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) });
-  const written = vi.fn();
+  const written = vi.fn<() => void>();
   session.store.subscribe(written);
   const result = session.play(uci('b1b6'));
   expect(result).toMatchObject({

@@ -16,7 +16,7 @@ export interface PlayServices {
   readonly notices: StoreApi<{ readonly notice: NoticeName | undefined }>;
 }
 
-export type NoticeName = 'notSaved' | 'unreadableSave' | 'newerSave' | 'badLink';
+type NoticeName = 'notSaved' | 'unreadableSave' | 'newerSave' | 'badLink';
 
 const NOTICE_OF: Readonly<Record<SaveError, NoticeName>> = {
   unreadable: 'unreadableSave',
@@ -24,7 +24,10 @@ const NOTICE_OF: Readonly<Record<SaveError, NoticeName>> = {
 };
 
 /** Puts the saved game back on the board, or a new one where there is none to be had. */
-export async function openPlay(games: GameStore, startBot: () => Bot): Promise<PlayServices> {
+export async function openPlay(
+  games: GameStore,
+  startBot: () => Pick<Bot, 'bestMove'>,
+): Promise<PlayServices> {
   const data = await games.current().catch(() => undefined);
   const saved = data === undefined ? undefined : parseSaved(data);
   const session = createSession(

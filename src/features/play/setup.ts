@@ -5,7 +5,7 @@ import { startPosition, type Position } from '../../rules/position.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import type { Seat, SessionState } from '../../session/session.ts';
 
-export type Opponent = 'bot' | 'friend';
+type Opponent = 'bot' | 'friend';
 
 /** What is asked before a game. Against a friend at this screen level and color don't matter. */
 export interface Setup {

@@ -1,0 +1,75 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../../../src/effects/gameStore.ts';
+import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
+import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
+import { localeStore, setLocale } from '../../../src/i18n/messages.ts';
+import { playIn, stateOf } from '../../support/sessions.ts';
+import { newGame } from '../../../src/game/game.ts';
+import { at } from '../../support/at.ts';
+
+afterEach(() => setLocale('en'));
+
+const silentBot = () => ({
+  bestMove: () => new Promise<never>(() => undefined),
+});
+
+/** The play screen on a game between two people, with a bot that never answers. */
+async function onScreen(start?: string): Promise<PlayServices> {
+  const services = await openPlay(memoryStore(), silentBot);
+  if (start !== undefined)
+    services.session.dispatch({ type: 'open', state: stateOf({ game: newGame({ start: at(start) }) }) });
+  else services.session.dispatch({ type: 'open', state: stateOf() });
+  render(<PlayScreen services={services} params={new URLSearchParams()} onParamsRead={() => undefined} />);
+  return services;
+}
+
+const status = (): HTMLElement => screen.getByTestId('status');
+
+test('where nothing can be saved, it is said once', async () => {
+  await onScreen();
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('White has arrived: Black is told of the one move left', async () => {
+  const { session } = await onScreen('8/1k4K1/8/8/8/8/8/8 w - - 0 1');
+  act(() => playIn(session, 'g7g8'));
+  expect(status()).toHaveTextContent('Black may answer once');
+});
+
+test('looking back says so and leads back', async () => {
+  const { session } = await onScreen();
+  act(() => playIn(session, 'h2h3', 'a2b3'));
+  await userEvent.click(screen.getByRole('button', { name: 'One move back' }));
+  expect(screen.getByRole('button', { name: 'Kh3' })).toHaveAttribute('aria-current', 'step');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
+  expect(screen.getByRole('button', { name: 'Kb3' })).toHaveAttribute('aria-current', 'step');
+});
+
+test('a takeback is there when there is something to take back', async () => {
+  const { session } = await onScreen();
+  const button = screen.getByRole('button', { name: 'Take back' });
+  expect(button).toBeDisabled();
+  act(() => playIn(session, 'h2h3'));
+  await userEvent.click(button);
+  expect(session.store.getState().game.plies).toHaveLength(0);
+});
+
+test('each language says the result in its own words, at once', async () => {
+  const { session } = await onScreen();
+  act(() => void session.dispatch({ type: 'resign', color: 'white' }));
+  expect(status()).toHaveTextContent('Black winsWhite resigned.');
+  await act(() => setLocale('ru'));
+  expect(status()).toHaveTextContent('Чёрные победилиБелые сдались.');
+  await act(() => setLocale('fi'));
+  expect(status()).toHaveTextContent('Musta voittiValkea luovutti.');
+  expect(localeStore.getState().locale).toBe('fi');
+});
+
+test('moves are announced, whoever makes them', async () => {
+  const { session } = await onScreen();
+  act(() => playIn(session, 'h2h3'));
+  expect(screen.getByRole('status')).toHaveTextContent('1: white king h2 to h3.');
+});
