@@ -18,10 +18,22 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** chessground writes one style attribute, which such a policy refuses; `board.css` says the same instead. */
+const chessgroundWithoutInlineStyle: Plugin = {
+  name: 'chessground-without-inline-style',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('chessground/dist/wrap.js')) return undefined;
+    const without = code.replace("style: 'color-scheme:light only',", '');
+    if (without === code) this.error('chessground no longer writes the style attribute: drop this plugin');
+    return { code: without, map: null };
+  },
+};
+
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, chessgroundWithoutInlineStyle],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },

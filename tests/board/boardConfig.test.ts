@@ -6,19 +6,19 @@ import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 
 const look = { animationMs: 180 };
 
-test('the start: White may move, only where it is legal', () => {
+test('the start: White may pick up a piece, Black may not', () => {
   const config = boardConfig(stateOf(), look);
   expect(config.turnColor).toBe('white');
   expect(config.movable?.color).toBe('white');
-  expect(config.movable?.dests?.get('h2')).toEqual(expect.arrayContaining(['h3', 'g3']));
-  expect(config.movable?.dests?.get('h2')).toHaveLength(2);
+  expect(config.movable?.dests?.has('h2')).toBe(true);
   expect(config.movable?.dests?.has('a2')).toBe(false);
 });
 
-test('a move that would give check is no target', () => {
-  const config = boardConfig(stateOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) }), look);
-  expect(config.movable?.dests?.get('b1')).not.toContain('b6');
-  expect(config.movable?.dests?.get('b1')).toContain('b5');
+test('a piece may be put anywhere but on its own kind, for the rules to say why not', () => {
+  const dests = boardConfig(stateOf(), look).movable?.dests?.get('h2');
+  expect(dests).toContain('h3');
+  expect(dests).toContain('a8');
+  expect(dests).not.toContain('g2');
 });
 
 describe('castling is off everywhere', () => {

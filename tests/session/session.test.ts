@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
 import { createSession } from '../../src/session/session.ts';
-import { at, uci } from '../support/at.ts';
+import { at, square, uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 import { movableColor, onlyHuman, shownPosition, takebackPlies } from '../../src/session/selectors.ts';
 
@@ -13,16 +13,15 @@ test('a move is one write', () => {
   expect(written).toHaveBeenCalledTimes(1);
 });
 
-test('an illegal move writes nothing and says why', () => {
+test('an illegal move changes nothing of the game and says why, until the next thing happens', () => {
   const session = sessionOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) });
-  const written = vi.fn<() => void>();
-  session.store.subscribe(written);
+  const before = session.store.getState();
   const result = session.play(uci('b1b6'));
-  expect(result).toMatchObject({
-    ok: false,
-    error: { code: 'illegalMove', reasons: [{ kind: 'givesCheck' }] },
-  });
-  expect(written).not.toHaveBeenCalled();
+  const reasons = [{ kind: 'givesCheck', checkers: [square('b6')], king: square('h6') }];
+  expect(result).toEqual({ ok: false, error: { code: 'illegalMove', reasons } });
+  expect(session.store.getState()).toEqual({ ...before, refusal: { move: uci('b1b6'), reasons } });
+  playIn(session, 'b1b5');
+  expect(session.store.getState().refusal).toBeUndefined();
 });
 
 test('thinking time runs from the move before', () => {

@@ -14,6 +14,7 @@ export const stateOf = (part: Partial<SessionState> = {}): SessionState => {
     cursor: game.plies.length,
     orientation: 'white',
     offersDraw: false,
+    refusal: undefined,
     ...part,
   };
 };
