@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { writeEngine } from './scripts/wasm/write.ts';
 
 /** Nothing from elsewhere, nothing inline; sockets are for the friend's browser. Not in dev, where Vite writes inline. */
 const contentSecurityPolicy: Plugin = {
@@ -30,10 +31,13 @@ const chessgroundWithoutInlineStyle: Plugin = {
   },
 };
 
+/** The engine for WebAssembly is compiled before anything that fetches it is bundled. */
+const engineForWasm: Plugin = { name: 'engine-for-wasm', buildStart: writeEngine };
+
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
-  plugins: [react(), contentSecurityPolicy, chessgroundWithoutInlineStyle],
+  plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithoutInlineStyle],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },

@@ -1,7 +1,10 @@
-// npm run bench: how fast the rules are, beside chessops in the same run.
+// npm run bench: how fast the rules and the engine's boards are, beside chessops in the same run.
+import { readFileSync } from 'node:fs';
 import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen as chessopsFen } from 'chessops/fen';
 import { RacingKings } from 'chessops/variant';
+import { type Core, createEngine } from '../src/bot/engine/engine.ts';
+import { instantiateCore } from '../src/bot/engine/wasmCore.ts';
 import { makeFen } from '../src/notation/fen.ts';
 import { legalMoves } from '../src/rules/moves.ts';
 import { positionOutcome } from '../src/rules/outcome.ts';
@@ -34,15 +37,16 @@ function rates(contestants: readonly Contestant[]): readonly number[] {
   return measured.map((rounds) => rounds.toSorted((a, b) => a - b)[ROUNDS >> 1]!);
 }
 
+/** chessops is the last of the contestants. */
 function report(title: string, contestants: readonly Contestant[]): void {
   console.log(title);
   const measured = rates(contestants);
-  const [first = 0] = measured;
+  const chessopsRate = measured.at(-1) ?? 0;
   for (const [n, [name]] of contestants.entries()) {
     const rate = measured[n]!;
-    const ratio = n === 0 ? '' : `rules is ${(first / rate).toFixed(1)} times as fast`;
+    const ratio = n === contestants.length - 1 ? '' : `${(rate / chessopsRate).toFixed(1)} times chessops`;
     console.log(
-      `  ${name.padEnd(10)}${`${Math.round(rate / 1000).toLocaleString('en')} k`.padStart(10)}  ${ratio}`,
+      `  ${name.padEnd(20)}${`${Math.round(rate / 1000).toLocaleString('en')} k`.padStart(10)}  ${ratio}`,
     );
   }
 }
@@ -79,8 +83,20 @@ report('legal moves with outcome, positions a second', [
 ]);
 
 const DEPTH = 3;
-/** A board joins by its name and its way to count perft. */
-report(`perft ${DEPTH} from the start, nodes a second`, [
+const wasm = await instantiateCore(readFileSync('src/bot/engine/core.wasm'));
+if (!wasm) throw new Error('no WebAssembly here');
+
+/** Deep enough that setting the position up doesn't count. */
+const ENGINE_DEPTH = 4;
+function enginePerft(core?: Core): number {
+  const engine = createEngine({ hashMb: 1, core });
+  engine.setPosition(startPosition, []);
+  return engine.perft(ENGINE_DEPTH);
+}
+
+report('perft from the start, nodes a second', [
+  ['engine, WebAssembly', () => enginePerft(wasm)],
+  ['engine, JavaScript', () => enginePerft()],
   ['rules', () => perft(startPosition, DEPTH)],
   ['chessops', () => chessopsPerft(RacingKings.default(), DEPTH)],
 ]);

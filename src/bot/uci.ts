@@ -4,9 +4,23 @@
  */
 import { makeUci } from '../notation/uci.ts';
 import { legalMoves } from '../rules/moves.ts';
-import { createEngine, type Engine, type Limits, type Search, type SearchResult } from './engine/engine.ts';
+import type { Net } from './net/format.ts';
+import {
+  type Core,
+  createEngine,
+  type Engine,
+  type Limits,
+  type Search,
+  type SearchResult,
+} from './engine/engine.ts';
 import { describe, lastOf, type Line, parsePosition, startLine } from './uciPosition.ts';
 import { type Go, infoTexts, parseGo } from './uciText.ts';
+
+/** What the engine is at its best with, and complete without. */
+export interface UciResources {
+  readonly core?: Core | undefined;
+  readonly net?: Net | undefined;
+}
 
 export interface UciEdge {
   write(line: string): void;
@@ -36,18 +50,30 @@ const MOST_HASH_MB = 1024;
 const MOST_LINES = 500;
 const SLICE_MS = 8;
 
+/** Options that change nothing: the only variant, and levels. */
+const isKnown = (name: string, value: string): boolean =>
+  (name === 'uci_variant' && value.toLowerCase() === 'racingkings') ||
+  (name === 'level' && LEVELS.includes(value));
+
 /** Milliseconds for a move: a race takes 20 to 40 moves a side. */
 function allotted(remainingMs: number, incrementMs: number): number {
   const share = remainingMs / 40 + Math.min(incrementMs * 0.75, remainingMs / 4);
   return Math.max(1, Math.floor(share) - 20);
 }
 
-export function serveUci(edge: UciEdge): UciServer {
-  let engine: Engine = createEngine({ hashMb: 16 });
+export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciServer {
+  let hashMb = 16;
+  let usesCore = true;
+  let usesNet = true;
+  let engine = build();
   let line: Line = startLine;
   let multiPv = 1;
   let running: Running | undefined;
   let isEnding = false;
+
+  function build(): Engine {
+    return createEngine({ hashMb, core: usesCore ? core : undefined, net: usesNet ? net : undefined });
+  }
 
   const complain = (text: string): void => edge.write(`info string ${text}`);
 
@@ -137,14 +163,23 @@ export function serveUci(edge: UciEdge): UciServer {
       .join(' ')
       .toLowerCase();
     const value = at < 0 ? '' : words.slice(at + 1).join(' ');
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
     if (running) complain('setoption: searching; stop first');
-    else if (name === 'hash' && number >= 1 && number <= MOST_HASH_MB)
-      engine = createEngine({ hashMb: number });
-    else if (name === 'multipv' && number >= 1 && number <= MOST_LINES) multiPv = number;
-    else if (name === 'uci_variant' && value.toLowerCase() === 'racingkings') return;
-    else if (name === 'level' && LEVELS.includes(value)) return;
-    else complain(`setoption: can't set ${name || '(no name)'} to ${value || '(nothing)'}`);
+    else if (!set(name, value))
+      complain(`setoption: can't set ${name || '(no name)'} to ${value || '(nothing)'}`);
+  }
+
+  function set(name: string, value: string): boolean {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+    const isSwitch = value === 'true' || value === 'false';
+    if (name === 'hash' && number >= 1 && number <= MOST_HASH_MB) hashMb = number;
+    else if (name === 'webassembly' && isSwitch) usesCore = value === 'true';
+    else if (name === 'net' && isSwitch) usesNet = value === 'true';
+    else if (name === 'multipv' && number >= 1 && number <= MOST_LINES) {
+      multiPv = number;
+      return true;
+    } else return isKnown(name, value);
+    engine = build();
+    return true;
   }
 
   function introduce(): void {
@@ -153,6 +188,8 @@ export function serveUci(edge: UciEdge): UciServer {
     edge.write('option name Level type combo default max var easy var medium var hard var max');
     edge.write(`option name Hash type spin default 16 min 1 max ${MOST_HASH_MB}`);
     edge.write(`option name MultiPV type spin default 1 min 1 max ${MOST_LINES}`);
+    edge.write('option name WebAssembly type check default true');
+    edge.write('option name Net type check default true');
     edge.write('option name UCI_Variant type combo default racingkings var racingkings');
     edge.write('uciok');
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { writeEngine } from '../../scripts/wasm/write.ts';
 import { serveUci } from '../../src/bot/uci.ts';
 
 /** A front with a clock that moves only as slices run, and no thread: `settle` runs what was put off. */
@@ -53,6 +54,19 @@ test('a search answers with info lines and a legal best move', () => {
     /^info depth \d+ multipv 1 score (cp|mate) -?\d+ nodes \d+ nps \d+ time \d+ pv( [a-h][1-8][a-h][1-8])+$/;
   expect(answer.filter((line) => info.test(line)).length).toBeGreaterThan(2);
   expect(answer.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+});
+
+test('options that rebuild the engine leave it ready to search', () => {
+  const uci = uciSession();
+  const options = [
+    'Hash value 1',
+    'Net value false',
+    'WebAssembly value false',
+    'UCI_Variant value racingkings',
+  ];
+  expect(uci.send(...options.map((option) => `setoption name ${option}`))).toEqual([]);
+  uci.send('go depth 2');
+  expect(uci.settle().at(-1)).toMatch(/^bestmove/);
 });
 
 test('MultiPV brings a line for each move', () => {
@@ -165,7 +179,8 @@ test('the end of input finishes a search and stops an endless one', () => {
   expect(endless.hasQuit()).toBe(true);
 });
 
-test('the program itself speaks over standard input and output', { timeout: 20_000 }, async () => {
+test('the program itself speaks over standard input and output', { timeout: 300_000 }, async () => {
+  await writeEngine();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/bot/uciMain.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -130,7 +130,8 @@ export function createEngine({
   net,
 }: {
   readonly hashMb: number;
-  readonly core?: Core;
+  /** Left out: plain JavaScript. */
+  readonly core?: Core | undefined;
   /** Left out: the hand-written evaluation. */
   readonly net?: Net | undefined;
 }): Engine {
