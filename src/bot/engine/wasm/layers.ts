@@ -65,7 +65,7 @@ export function output(row: i32, race: i32, outputs: i32): i32 {
   const extra = weightRow(race);
   const weight = weightRow(outputs);
   const none = i16x8.splat(0);
-  const full = i16x8.splat(UNIT);
+  const full = i16x8.splat(<i16>UNIT);
   let total = i32x4.splat(0);
   for (let at: usize = 0; at < ROW_BYTES; at += LANES_BYTES) {
     const sum = i16x8.add(v128.load(start + at), v128.load(extra + at));
