@@ -1,11 +1,13 @@
 import type { Config } from 'chessground/config';
+import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
 import { makeFen } from '../notation/fen.ts';
 import { boardPieces, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
-import { movableColor, shownPosition } from '../session/selectors.ts';
+import { isLive, movableColor, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
 import { brushes } from './brushes.ts';
+import { proofShapes } from './proofShapes.ts';
 import { squareMarks } from './squareMarks.ts';
 import { whyNotShapes } from './whyNotShapes.ts';
 
@@ -49,9 +51,16 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
       enabled: false,
       visible: true,
       brushes,
-      autoShapes: state.refusal ? [...whyNotShapes(state.refusal.move, state.refusal.reasons)] : [],
+      autoShapes: [...explanation(state)],
     },
   };
+}
+
+/** A refused move, or how a finished game ended. */
+function explanation(state: SessionState): readonly DrawShape[] {
+  const { refusal, game } = state;
+  if (refusal) return whyNotShapes(refusal.move, refusal.reasons);
+  return game.outcome && isLive(state) ? proofShapes(game) : [];
 }
 
 /**

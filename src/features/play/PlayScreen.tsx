@@ -56,7 +56,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           <div className="play-side">
             <Actions session={session} onNewGame={() => setSettingUp(true)} />
             <Moves session={session} />
-            <Goal />
+            <Goal session={session} />
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
+import { RaceCount } from './RaceMeter.tsx';
 
 /** A plate for each side, on the side of the board where its army starts. */
 export function Players({
@@ -40,7 +41,7 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
   const outcome = useSession(session, (state) => state.game.outcome);
   const toMove = useSession(session, (state) => !state.game.outcome && turnOf(state) === color);
   const won = outcome?.winner === color;
-  const who = seat.kind === 'bot' ? `${players.computer} · ${players.level[seat.level]}` : players.you;
+  const who = seat.kind === 'bot' ? `${players.computer}\u00a0· ${players.level[seat.level]}` : players.you;
   return (
     <div className="player" data-color={color} data-to-move={toMove || undefined} data-won={won || undefined}>
       <span className={`player-king ${color}`} aria-hidden="true" />
@@ -55,6 +56,7 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
           <i />
         </span>
       )}
+      <RaceCount session={session} color={color} />
     </div>
   );
 }

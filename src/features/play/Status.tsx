@@ -3,6 +3,8 @@ import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { isLive, onlyHuman, shownPosition, turnOf } from '../../session/selectors.ts';
+import { proofMessages } from '../../session/proofMessages.ts';
+import { proofText } from '../../session/proofText.ts';
 import { reasonOf, verdictOf } from '../../session/speak.ts';
 import type { Refusal, Session, SessionState } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
@@ -46,6 +48,7 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
     return (
       <Box tone="result" headline={verdictOf(game, outcome)}>
         <p data-testid="reason">{reasonOf(game, outcome)}</p>
+        <EndProof session={session} />
       </Box>
     );
   if (botStatus === 'unavailable')
@@ -88,6 +91,16 @@ function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): R
       <p data-testid="why-not">{whyNotText(words, position, refusal.move, refusal.reasons)}</p>
     </Box>
   );
+}
+
+/** What the board draws of the end, in words. */
+function EndProof({ session }: { session: Session }): React.JSX.Element | undefined {
+  const words = useMessages(proofMessages);
+  const text = proofText(
+    words,
+    useSession(session, (state) => state.game),
+  );
+  return text === undefined ? undefined : <p data-testid="proof">{text}</p>;
 }
 
 interface BoxProps {

@@ -1,0 +1,22 @@
+import { plural } from '../../../i18n/plural.ts';
+import type { Color } from '../../../rules/board.ts';
+
+const moves = (count: number): string =>
+  plural('en', count, { one: `${count} move`, other: `${count} moves` });
+
+const NAMES: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
+
+/** The race meter. `count` is undefined where no way is open now. */
+export const en = {
+  toGo: (count: number | undefined) => (count === undefined ? 'no way' : `${moves(count)} to go`),
+  distance: (color: Color, count: number | undefined) =>
+    count === undefined
+      ? `${NAMES[color]}’s king has no open way to the eighth rank now.`
+      : `${NAMES[color]}’s king is ${moves(count)} from the eighth rank.`,
+  leads: (color: Color, by: number | undefined) =>
+    by === undefined ? `${NAMES[color]} leads the race.` : `${NAMES[color]} leads the race by ${moves(by)}.`,
+  level: 'The race is level.',
+  about: 'What do the numbers say?',
+  explanation:
+    'They count the moves each king needs to the eighth rank over squares that nobody attacks now, as if nothing else moved. The flag marks who is nearer. It is a distance, not a judgement of who will win: ways open and close with every move.',
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../i18n/messages.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { en } from './en.ts';
+
+/** The nominative, and the genitive that goes with `päässä` and `johtaa`. */
+const moves = (count: number): string =>
+  plural('fi', count, { one: `${count} siirto`, other: `${count} siirtoa` });
+const ofMoves = (count: number): string =>
+  plural('fi', count, { one: `${count} siirron`, other: `${count} siirron` });
+
+export const fi: Translation<typeof en> = {
+  toGo: (count) => (count === undefined ? 'ei reittiä' : `${moves(count)} maaliin`),
+  distance: (color, count) => {
+    const king = color === 'white' ? 'Valkean kuningas' : 'Mustan kuningas';
+    const toKing = color === 'white' ? 'Valkean kuninkaalla' : 'Mustan kuninkaalla';
+    return count === undefined
+      ? `${toKing} ei ole nyt avointa reittiä kahdeksannelle riville.`
+      : `${king} on ${ofMoves(count)} päässä kahdeksannesta rivistä.`;
+  },
+  leads: (color, by) => {
+    const leader = color === 'white' ? 'Valkea johtaa' : 'Musta johtaa';
+    return by === undefined ? `${leader} kilpajuoksua.` : `${leader} kilpajuoksua ${ofMoves(by)} erolla.`;
+  },
+  level: 'Kuninkaat ovat tasoissa.',
+  about: 'Mitä luvut kertovat?',
+  explanation:
+    'Luku on siirtojen määrä, jolla kuningas pääsee kahdeksannelle riville ruutuja pitkin, joita kukaan ei nyt uhkaa, jos muut nappulat pysyvät paikoillaan. Lippu on lähempänä olevalla. Se on etäisyys eikä arvio voittajasta: reitit aukeavat ja sulkeutuvat joka siirrolla.',
+};

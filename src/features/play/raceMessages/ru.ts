@@ -1,0 +1,29 @@
+import type { Translation } from '../../../i18n/messages.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { en } from './en.ts';
+
+const moves = (count: number): string =>
+  plural('ru', count, {
+    one: `${count} ход`,
+    few: `${count} хода`,
+    many: `${count} ходов`,
+    other: `${count} хода`,
+  });
+
+export const ru: Translation<typeof en> = {
+  toGo: (count) => (count === undefined ? 'пути нет' : `ещё ${moves(count)}`),
+  distance: (color, count) => {
+    const king = color === 'white' ? 'Белому королю' : 'Чёрному королю';
+    return count === undefined
+      ? `${king} сейчас нет свободного пути на восьмую горизонталь.`
+      : `${king} до восьмой горизонтали ${moves(count)}.`;
+  },
+  leads: (color, by) => {
+    const leader = color === 'white' ? 'Белые впереди' : 'Чёрные впереди';
+    return by === undefined ? `${leader}.` : `${leader} на ${moves(by)}.`;
+  },
+  level: 'Короли идут вровень.',
+  about: 'Что значат эти числа?',
+  explanation:
+    'Это число ходов, за которое король дойдёт до восьмой горизонтали по полям, которые сейчас никто не бьёт, если остальные фигуры стоят на месте. Флажок – у того, кто ближе. Это расстояние, а не оценка позиции: пути открываются и закрываются с каждым ходом.',
+};
