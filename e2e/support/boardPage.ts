@@ -135,7 +135,12 @@ export class BoardPage {
   async move(uci: string, hand: Hand): Promise<void> {
     const before = await this.moves.count();
     await this.attempt(uci, hand);
-    await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
+    const anyway = this.button('Play it anyway');
+    const played = async (): Promise<boolean> => (await this.moves.count()) > before;
+    await expect.poll(async () => (await anyway.isVisible()) || (await played())).toBe(true);
+    // An arrival that Black can answer is asked about first.
+    if (await anyway.isVisible()) await anyway.click();
+    await expect.poll(played).toBe(true);
   }
 
   async playAll(moves: string, hand: Hand): Promise<void> {

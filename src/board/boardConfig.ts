@@ -7,6 +7,7 @@ import { squareName, type Square } from '../rules/squares.ts';
 import { isLive, movableColor, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
 import { brushes } from './brushes.ts';
+import { arrivalShapes } from './arrivalShapes.ts';
 import { proofShapes } from './proofShapes.ts';
 import { squareMarks } from './squareMarks.ts';
 import { whyNotShapes } from './whyNotShapes.ts';
@@ -56,10 +57,11 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
   };
 }
 
-/** A refused move, or how a finished game ended. */
+/** A refused move, a held one, or how a finished game ended. */
 function explanation(state: SessionState): readonly DrawShape[] {
-  const { refusal, game } = state;
+  const { refusal, held, game } = state;
   if (refusal) return whyNotShapes(refusal.move, refusal.reasons);
+  if (held) return arrivalShapes(held.move, held.replies);
   return game.outcome && isLive(state) ? proofShapes(game) : [];
 }
 

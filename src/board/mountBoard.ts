@@ -36,8 +36,8 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     if (next === chosen) return;
     chosen = next;
     options.onChosen(chosen);
-    // Choosing a piece is the next action after a refused move, which has been explained long enough.
-    if (chosen !== undefined) session.dispatch({ type: 'forgetRefusal' });
+    // Choosing a piece is the next action: what was said of the last one has been said long enough.
+    if (chosen !== undefined) session.dispatch({ type: 'dismiss' });
     ground.set(declared());
   };
   const play = (from: Key, to: Key): void => {

@@ -1,9 +1,10 @@
 import type { Key } from 'chessground/types';
 import { pieceAt } from '../rules/board.ts';
 import { legalDests } from '../rules/moves.ts';
+import { blackMayReply, goalMoves } from '../rules/outcome.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import { whyIllegal } from '../rules/whyIllegal.ts';
-import { movableColor, shownMove, shownPosition } from '../session/selectors.ts';
+import { isLive, movableColor, shownMove, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
 
 /** What a square is to the chosen piece, as CSS classes: see `board.css`. */
@@ -23,7 +24,7 @@ function targets(state: SessionState, from: Square): ReadonlyMap<Square, Target>
   return found;
 }
 
-/** Every mark on the squares: the last move, from and to, and the targets of the chosen piece. */
+/** Every mark on the squares: the last move, where Black's last reply would draw, the targets of the chosen piece. */
 export function squareMarks(state: SessionState, chosen: Square | undefined): Map<Key, string> {
   const classes = new Map<Square, string[]>();
   const mark = (square: Square, name: string): void => {
@@ -34,10 +35,12 @@ export function squareMarks(state: SessionState, chosen: Square | undefined): Ma
     mark(move.from, 'last-from');
     mark(move.to, 'last-to');
   }
+  const position = shownPosition(state);
+  if (isLive(state) && !state.game.outcome && blackMayReply(position))
+    for (const { to } of goalMoves(position)) mark(to, 'saving');
   if (chosen !== undefined && movableColor(state)) {
-    const { board } = shownPosition(state);
     for (const [square, target] of targets(state, chosen))
-      mark(square, pieceAt(board, square) ? `${target} oc` : target);
+      mark(square, pieceAt(position.board, square) ? `${target} oc` : target);
   }
   return new Map([...classes].map(([square, names]) => [squareName(square), names.join(' ')]));
 }

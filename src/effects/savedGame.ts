@@ -54,7 +54,7 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (data['version'] !== VERSION || typeof id !== 'string' || !game || !seats) return err('unreadable');
   if (!isColor(orientation) || typeof cursor !== 'number') return err('unreadable');
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
-  return ok({ id, game, seats, cursor, orientation, offersDraw: false, refusal: undefined });
+  return ok({ id, game, seats, cursor, orientation, offersDraw: false, refusal: undefined, held: undefined });
 }
 
 function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {

@@ -65,22 +65,16 @@ const kings = ({ board }: Position): readonly Square[] =>
 /** The proof of a finished game's end; nothing where players ended it, or the history did. */
 export function proofOf({ outcome, plies, start }: Game): Proof {
   const final = plies.at(-1)?.position ?? start;
-  switch (outcome?.reason) {
-    case 'whiteReached': {
-      if (final.turn === 'black') return { ...NOTHING, arrived: kings(final), closed: closedSquares(final) };
-      const asked = plies.at(-2)?.position;
-      return {
-        ...NOTHING,
-        arrived: kings(final),
-        missed: asked ? goalMoves(asked).toSorted((a, b) => a.to - b.to) : [],
-      };
-    }
-    case 'blackReached':
-    case 'bothReached':
-      return { ...NOTHING, arrived: kings(final) };
-    case 'stalemate':
-      return { ...NOTHING, forbidden: forbiddenMoves(final) };
-    default:
-      return NOTHING;
-  }
+  const reason = outcome?.reason;
+  if (reason === 'stalemate') return { ...NOTHING, forbidden: forbiddenMoves(final) };
+  if (reason === 'blackReached' || reason === 'bothReached') return { ...NOTHING, arrived: kings(final) };
+  if (reason !== 'whiteReached') return NOTHING;
+  if (final.turn === 'black') return { ...NOTHING, arrived: kings(final), closed: closedSquares(final) };
+  // The reply may be the first ply of a game that was set up before it.
+  const asked = plies.length === 0 ? undefined : (plies.at(-2)?.position ?? start);
+  return {
+    ...NOTHING,
+    arrived: kings(final),
+    missed: asked ? goalMoves(asked).toSorted((a, b) => a.to - b.to) : [],
+  };
 }

@@ -2,9 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Level } from '../bot/protocol.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
-import type { Game } from '../game/game.ts';
+import { currentPosition, type Game } from '../game/game.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
+import { isLegal } from '../rules/moves.ts';
 import type { Move } from '../rules/position.ts';
+import { arrivalReply } from '../rules/race.ts';
 import type { IllegalReason } from '../rules/whyIllegal.ts';
 
 /** Who moves a color. */
@@ -14,6 +16,12 @@ export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly
 export interface Refusal {
   readonly move: Move;
   readonly reasons: readonly IllegalReason[];
+}
+
+/** A step onto the eighth rank that waits for a second word, since Black could follow and draw. */
+export interface HeldMove {
+  readonly move: Move;
+  readonly replies: readonly Move[];
 }
 
 export interface SessionState {
@@ -28,6 +36,7 @@ export interface SessionState {
   /** The person to move has said that a draw goes with the next move. */
   readonly offersDraw: boolean;
   readonly refusal: Refusal | undefined;
+  readonly held: HeldMove | undefined;
 }
 
 /** Everything that can happen to a board: what moves the game on, and what only changes the view of it. */
@@ -37,14 +46,16 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly ply: number }
   | { readonly type: 'flip' }
   | { readonly type: 'offerWithMove'; readonly on: boolean }
-  | { readonly type: 'forgetRefusal' };
+  | { readonly type: 'hold'; readonly held: HeldMove }
+  /** Whoever goes on has read it. */
+  | { readonly type: 'dismiss' };
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   /** The one door. Writes once; a refused event changes nothing but `refusal`, and the answer says why. */
   readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
-  /** A move made now, by whoever's turn it is. */
-  readonly play: (move: Move) => Result<SessionState, Rejection>;
+  /** A move made now, by whoever's turn it is. A person's arrival that Black can answer is held unless `sure`. */
+  readonly play: (move: Move, sure?: boolean) => Result<SessionState, Rejection>;
 }
 
 /** `now` is a monotonic clock in ms. */
@@ -56,15 +67,18 @@ export function createSession(initial: SessionState, now: () => number = () => p
     const next = after(before, event);
     if (!next.ok) {
       const refusal = refusalOf(event, next.error);
-      if (refusal) store.setState({ ...before, refusal }, true);
+      if (refusal) store.setState({ ...before, refusal, held: undefined }, true);
       return next;
     }
     if (next.value.game !== before.game) turnBegan = now();
     store.setState(next.value, true);
     return next;
   };
-  const play = (move: Move): Result<SessionState, Rejection> => {
-    const { offersDraw } = store.getState();
+  const play = (move: Move, sure = false): Result<SessionState, Rejection> => {
+    const state = store.getState();
+    const replies = sure ? [] : answers(state, move);
+    if (replies.length > 0) return dispatch({ type: 'hold', held: { move, replies } });
+    const { offersDraw } = state;
     return dispatch({
       type: 'move',
       move,
@@ -75,14 +89,23 @@ export function createSession(initial: SessionState, now: () => number = () => p
   return { store, dispatch, play };
 }
 
+/** How Black could answer a person's arrival; nothing for any other move, or one that isn't legal. */
+function answers({ game, seats }: SessionState, move: Move): readonly Move[] {
+  const position = currentPosition(game);
+  if (game.outcome || seats[position.turn].kind === 'bot' || !isLegal(position, move)) return [];
+  return arrivalReply(position, move).toSorted((a, b) => a.to - b.to);
+}
+
 const refusalOf = (event: SessionEvent, error: Rejection): Refusal | undefined =>
   event.type === 'move' && error.code === 'illegalMove'
     ? { move: event.move, reasons: error.reasons }
     : undefined;
 
 function after(previous: SessionState, event: SessionEvent): Result<SessionState, Rejection> {
-  const state = previous.refusal ? { ...previous, refusal: undefined } : previous;
-  if (event.type === 'forgetRefusal') return ok(state);
+  const said = previous.refusal ?? previous.held;
+  const state = said ? { ...previous, refusal: undefined, held: undefined } : previous;
+  if (event.type === 'dismiss') return ok(state);
+  if (event.type === 'hold') return ok({ ...state, held: event.held });
   if (event.type === 'open') return ok(event.state);
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });

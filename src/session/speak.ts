@@ -3,10 +3,11 @@ import type { Outcome } from '../rules/outcome.ts';
 import { blackMayReply } from '../rules/outcome.ts';
 import { currentPosition } from '../game/game.ts';
 import { opposite, pieceAt } from '../rules/board.ts';
-import { squareName } from '../rules/squares.ts';
+import { squareName, type Square } from '../rules/squares.ts';
+import { LETTER_OF } from '../notation/letters.ts';
 import type { en } from './messages/en.ts';
 import { turnOf } from './selectors.ts';
-import type { SessionState } from './session.ts';
+import type { HeldMove, SessionState } from './session.ts';
 
 type Words = Translation<typeof en>;
 
@@ -18,6 +19,15 @@ export function reasonOf(words: Words, outcome: Outcome): string {
   if (reason !== 'resignation' && reason !== 'flag') return words.reasons[reason];
   const loser = opposite(winner ?? 'white');
   return reason === 'resignation' ? words.resigned[loser] : words.flagged[loser];
+}
+
+/** What a held arrival waits for. */
+export function heldOf(words: Words, { move, replies }: HeldMove): string {
+  const san = (to: Square): string => `${LETTER_OF.king}${squareName(to)}`;
+  return words.held.text(
+    san(move.to),
+    replies.map(({ to }) => san(to)),
+  );
 }
 
 /** What a listener should hear of a change of the game; `undefined` where nothing happened to it. */

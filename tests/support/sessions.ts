@@ -15,6 +15,7 @@ export const stateOf = (part: Partial<SessionState> = {}): SessionState => {
     orientation: 'white',
     offersDraw: false,
     refusal: undefined,
+    held: undefined,
     ...part,
   };
 };
@@ -23,5 +24,5 @@ export const sessionOf = (part: Partial<SessionState> = {}): Session => createSe
 
 /** Plays UCI moves that must be legal through the session's door. */
 export function playIn(session: Session, ...moves: readonly string[]): void {
-  for (const move of moves) if (!session.play(uci(move)).ok) throw new Error(`${move} was refused`);
+  for (const move of moves) if (!session.play(uci(move), true).ok) throw new Error(`${move} was refused`);
 }

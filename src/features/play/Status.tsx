@@ -5,8 +5,8 @@ import { gameMessages } from '../../session/messages.ts';
 import { isLive, onlyHuman, shownPosition, turnOf } from '../../session/selectors.ts';
 import { proofMessages } from '../../session/proofMessages.ts';
 import { proofText } from '../../session/proofText.ts';
-import { reasonOf, verdictOf } from '../../session/speak.ts';
-import type { Refusal, Session, SessionState } from '../../session/session.ts';
+import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
+import type { HeldMove, Refusal, Session, SessionState } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { whyNotText } from '../../session/whyNot.ts';
@@ -37,6 +37,9 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
 
   const refusal = useSession(session, (state) => state.refusal);
 
+  const held = useSession(session, (state) => state.held);
+
+  if (held) return <Held session={session} held={held} />;
   if (refusal) return <WhyNot session={session} refusal={refusal} />;
   if (!live)
     return (
@@ -89,6 +92,24 @@ function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): R
   return (
     <Box tone="alert" headline={words.headline}>
       <p data-testid="why-not">{whyNotText(words, position, refusal.move, refusal.reasons)}</p>
+    </Box>
+  );
+}
+
+/** White is about to arrive where Black can follow: play it all the same? */
+function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
+  const words = useMessages(gameMessages);
+  return (
+    <Box tone="alert" headline={words.held.headline}>
+      <p data-testid="held">{heldOf(words, held)}</p>
+      <div className="offer">
+        <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
+          {words.held.play}
+        </button>
+        <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>
+          {words.held.back}
+        </button>
+      </div>
     </Box>
   );
 }

@@ -41,6 +41,7 @@ export function opened(
     orientation: 'white',
     offersDraw: false,
     refusal: undefined,
+    held: undefined,
   };
 }
 

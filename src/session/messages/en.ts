@@ -30,6 +30,14 @@ export const en = {
   toMove: { white: 'White to move', black: 'Black to move' },
   takenBack: (number: number, toMove: string) => `Taken back to move ${number}. ${toMove}.`,
   newGame: (toMove: string) => `New game. ${toMove}.`,
+  /** A step onto the eighth rank that waits for a second word. */
+  held: {
+    headline: 'Black can follow',
+    text: (move: string, replies: readonly string[]) =>
+      `After ${move} Black draws with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(replies)}.`,
+    play: 'Play it anyway',
+    back: 'Think again',
+  },
   verdict: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
   reasons: {
     whiteReached: 'The white king reached the eighth rank, and the black king did not follow.',

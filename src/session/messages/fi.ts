@@ -29,6 +29,13 @@ export const fi: Translation<typeof en> = {
   toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   takenBack: (number, toMove) => `Siirto peruttu, asema ennen siirtoa ${number}. ${toMove}.`,
   newGame: (toMove) => `Uusi peli. ${toMove}.`,
+  held: {
+    headline: 'Musta ehtii perään',
+    text: (move, replies) =>
+      `Siirron ${move} jälkeen musta saa tasapelin siirrolla ${new Intl.ListFormat('fi', { type: 'disjunction' }).format(replies)}.`,
+    play: 'Siirrä silti',
+    back: 'Mieti vielä',
+  },
   verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
   reasons: {
     whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',

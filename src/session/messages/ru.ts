@@ -29,6 +29,13 @@ export const ru: Translation<typeof en> = {
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   takenBack: (number, toMove) => `Ход взят назад, позиция перед ходом ${number}. ${toMove}.`,
   newGame: (toMove) => `Новая партия. ${toMove}.`,
+  held: {
+    headline: 'Чёрные успевают следом',
+    text: (move, replies) =>
+      `После ${move} чёрные делают ничью ходом ${new Intl.ListFormat('ru', { type: 'disjunction' }).format(replies)}.`,
+    play: 'Всё равно пойти',
+    back: 'Подумать ещё',
+  },
   verdict: { white: 'Белые победили', black: 'Чёрные победили', draw: 'Ничья' },
   reasons: {
     whiteReached: 'Белый король дошёл до восьмой горизонтали, а чёрный вслед за ним не пришёл.',
