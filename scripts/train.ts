@@ -2,13 +2,16 @@
 // Every step leaves a file in .cache/train and is not repeated while the file is there.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createEngine } from '../src/bot/engine/engine.ts';
-import { readNet, writeNet, type Net } from '../src/bot/net/format.ts';
+import { instantiateCore } from '../src/bot/engine/wasmCore.ts';
+import { writeNet } from '../src/bot/net/format.ts';
 import { fit } from './train/fit.ts';
 import { dataSet, type DataSet } from './train/model.ts';
+import { netFromFile } from './train/netFile.ts';
 import { quantise } from './train/quantise.ts';
-import { seededRandom } from './train/random.ts';
+import { randomFrom } from '../src/bot/random.ts';
 import { LANES, targetOf } from './train/samples.ts';
 import { selfPlayGame, type SelfPlayOptions } from './train/selfPlay.ts';
+import { compileEngine } from './wasm/compile.ts';
 
 const FOLDER = '.cache/train';
 const TARGET = 'src/bot/net/racing-kings.net';
@@ -48,19 +51,13 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
-function loadNet(file: string): Net {
-  const net = readNet(readFileSync(file));
-  if (!net.ok) throw new Error(`${file}: ${net.error.code}`);
-  return net.value;
-}
-
 function playGames(generation: number, { samples, nodes }: Generation): void {
-  const net = generation > 0 ? loadNet(netFile(generation - 1)) : undefined;
-  const engine = createEngine({ hashMb: 8, net });
+  const net = generation > 0 ? netFromFile(netFile(generation - 1)) : undefined;
+  const engine = createEngine({ hashMb: 8, net, core });
   const lanes = new Int16Array(samples * LANES);
   let [count, games] = [0, 0];
   while (count < samples) {
-    const random = seededRandom(generation * 1_000_000 + games++);
+    const random = randomFrom(generation, games++);
     for (const sample of selfPlayGame(engine, { ...SELF_PLAY, nodes }, random).slice(0, samples - count))
       lanes.set(sample, LANES * count++);
     if (games % 1000 === 0) console.log(`generation ${generation}: ${games} games, ${count} positions`);
@@ -90,6 +87,9 @@ function trainNet(generation: number, { epochs }: Generation): void {
   });
   writeWhole(netFile(generation), writeNet(quantise(parameters, ENGINE_SCALE)));
 }
+
+// Both builds play move for move the same; the faster one saves two thirds of the time.
+const core = await instantiateCore((await compileEngine()) as Uint8Array<ArrayBuffer>);
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [generation, options] of GENERATIONS.entries()) {

@@ -1,7 +1,8 @@
 import { LIMITS, OUTPUT_UNIT } from '../../src/bot/net/format.ts';
 import { UNIT } from '../../src/bot/net/shape.ts';
 import { OFFSETS, backward, forward, newParameters, newPass, type DataSet } from './model.ts';
-import { seededRandom, shuffle } from './random.ts';
+import { randomFrom } from '../../src/bot/random.ts';
+import { shuffle } from './random.ts';
 
 export interface FitOptions {
   readonly epochs: number;
@@ -66,7 +67,7 @@ const rateAt = (progress: number, rate: number): number =>
 
 /** Trains a net from random weights; every sample is seen once an epoch, as it is or mirrored by chance. */
 export function fit(training: DataSet, validation: DataSet, options: FitOptions): Float32Array {
-  const random = seededRandom(options.seed);
+  const random = randomFrom(options.seed);
   const parameters = newParameters(random);
   const gradient = new Float32Array(parameters.length);
   const step = adam(parameters, options.decay);

@@ -1,10 +1,10 @@
 import { LIMITS, type Net } from '../../src/bot/net/format.ts';
 import { BUCKETS, HIDDEN, INPUTS } from '../../src/bot/net/shape.ts';
-import { seededRandom } from '../../scripts/train/random.ts';
+import { randomFrom } from '../../src/bot/random.ts';
 
 /** A net of random weights as small as trained ones, the same for the same seed. */
 export function randomNet(seed: number): Net {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const upTo = (limit: number): number => Math.round((random() * 2 - 1) * limit);
   return {
     inputs: Int16Array.from({ length: INPUTS * HIDDEN }, () => upTo(80)),

@@ -5,13 +5,13 @@ import { play, undo } from '../../../src/bot/engine/play.ts';
 import { evaluate } from '../../../src/bot/net/evaluate.ts';
 import { makeFen } from '../../../src/notation/fen.ts';
 import * as rules from '../../../src/rules/position.ts';
-import { seededRandom } from '../../../scripts/train/random.ts';
+import { randomFrom } from '../../../src/bot/random.ts';
 import { at } from '../../support/at.ts';
 import { placeOnEngine } from '../../support/enginePosition.ts';
 import { randomNet } from '../../support/nets.ts';
 
 const net = randomNet(11);
-const random = seededRandom(12);
+const random = randomFrom(12);
 const anyOf = (count: number): number => Math.floor(random() * count);
 
 const stepOf = (move: number): rules.Move => ({ from: move & 63, to: move >> 6 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fit, type EpochReport } from '../../../scripts/train/fit.ts';
 import { dataSet } from '../../../scripts/train/model.ts';
-import { seededRandom } from '../../../scripts/train/random.ts';
+import { randomFrom } from '../../../src/bot/random.ts';
 import { LANES } from '../../../scripts/train/samples.ts';
 
 /** Kings anywhere and one man: whose it is, and how near its king has come, decides the game. */
 function toyPositions(count: number, seed: number): Int16Array {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const samples = new Int16Array(count * LANES).fill(-1);
   for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OFFSETS, backward, dataSet, forward, newParameters, newPass } from '../../../scripts/train/model.ts';
 import { HIDDEN } from '../../../src/bot/net/shape.ts';
 import { LANES } from '../../../scripts/train/samples.ts';
-import { seededRandom } from '../../../scripts/train/random.ts';
+import { randomFrom } from '../../../src/bot/random.ts';
 
 const men = [4 * 64 + 12, 9 * 64 + 40, 2 * 64 + 3];
 const sample = Int16Array.from({ length: LANES }, (_, lane) => men[lane] ?? -1);
@@ -15,7 +15,7 @@ function loss(parameters: Float32Array, mirror: boolean): number {
 }
 
 test.each([false, true])('the gradient is the slope of the error (mirrored: %s)', (mirror) => {
-  const parameters = newParameters(seededRandom(5));
+  const parameters = newParameters(randomFrom(5));
   const gradient = new Float32Array(parameters.length);
   const pass = newPass();
   const chance = forward(parameters, data, 0, mirror, pass);
@@ -35,7 +35,7 @@ test.each([false, true])('the gradient is the slope of the error (mirrored: %s)'
 });
 
 test('weights of men that are not on the board do not learn', () => {
-  const parameters = newParameters(seededRandom(6));
+  const parameters = newParameters(randomFrom(6));
   const gradient = new Float32Array(parameters.length);
   const pass = newPass();
   backward(parameters, gradient, data, 0, false, forward(parameters, data, 0, false, pass), pass);

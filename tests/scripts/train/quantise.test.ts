@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantise } from '../../../scripts/train/quantise.ts';
 import { dataSet, forward, newParameters, newPass } from '../../../scripts/train/model.ts';
-import { seededRandom } from '../../../scripts/train/random.ts';
+import { randomFrom } from '../../../src/bot/random.ts';
 import { encodeSample } from '../../../scripts/train/samples.ts';
 import { evaluate } from '../../../src/bot/net/evaluate.ts';
 import { readNet, writeNet } from '../../../src/bot/net/format.ts';
@@ -11,7 +11,7 @@ import { play, startPosition, type Position } from '../../../src/rules/position.
 
 /** Positions of random games from the start. */
 function* wanderings(count: number, seed: number): Generator<Position> {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   let position = startPosition;
   for (let i = 0; i < count; i++) {
     const moves = legalMoves(position);
@@ -26,7 +26,7 @@ function* wanderings(count: number, seed: number): Generator<Position> {
 const SCALE = 400;
 
 test('the stored net says what the trained one says, but for rounding', () => {
-  const parameters = newParameters(seededRandom(7));
+  const parameters = newParameters(randomFrom(7));
   const net = quantise(parameters, SCALE);
   expect(readNet(writeNet(net))).toEqual({ ok: true, value: net });
   for (const position of wanderings(300, 8)) {
