@@ -1,6 +1,6 @@
 import { blackMayReply } from './halves/attacks.ts';
 import { kings, make, turn, unmake } from './halves/board.ts';
-import { generate, moves } from './halves/generate.ts';
+import { countMoves, generate, moves } from './halves/generate.ts';
 import { BLACK, WHITE } from './pieces.ts';
 
 /** Is the race decided? White's king on the goal leaves Black to move one reply, where one arrives. */
@@ -12,8 +12,8 @@ export function isRaceOver(): boolean {
 /** Sequences of so many legal moves; the last ply is counted, not played. */
 export function perft(depth: i32, start: i32): f64 {
   if (isRaceOver()) return 0;
+  if (depth === 1) return countMoves(start);
   const count = generate(start);
-  if (depth === 1) return count;
   let sum: f64 = 0;
   for (let index = start; index < start + count; index++) {
     const move = moves[index]!;

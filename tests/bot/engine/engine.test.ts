@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { createEngine, type Limits, type SearchResult } from '../../../src/bot/engine/engine.ts';
-import { parseFen } from '../../../src/notation/fen.ts';
-import { makeUci, parseUci } from '../../../src/notation/uci.ts';
-import { type Move, type Position, startPosition } from '../../../src/rules/position.ts';
+import { makeUci } from '../../../src/notation/uci.ts';
+import { isLegal } from '../../../src/rules/moves.ts';
+import { type Move, play, type Position, startPosition } from '../../../src/rules/position.ts';
+import { at, uci } from '../../support/at.ts';
+import { readVectors } from '../../support/vectors.ts';
 
 const engine = createEngine({ hashMb: 4 });
 const timeless = { now: () => 0 };
 
-function at(fen: string): Position {
-  const read = parseFen(fen);
-  if (!read.ok) throw new Error(`bad FEN: ${read.error.code}`);
-  return read.value;
-}
-
-const movesOf = (text: string): Move[] => text.split(' ').map((word) => parseUci(word)!);
+const movesOf = (text: string): Move[] => text.split(' ').map(uci);
 
 function think(start: Position, limits: Limits, moves: readonly Move[] = []): SearchResult {
   engine.newGame();
@@ -88,4 +84,31 @@ test('the same seed overlooks the same replies, and full strength is as before',
   const strong = think(startPosition, { depth: 6 });
   expect(think(startPosition, weak)).toEqual(think(startPosition, weak));
   expect(think(startPosition, { depth: 6 })).toEqual(strong);
+});
+
+test("the board of any set-up position is the engine's too", () => {
+  for (const { fen, legal } of readVectors('positions')) {
+    engine.setPosition(at(fen), []);
+    expect([fen, engine.legalMoves().map(makeUci).toSorted()]).toEqual([fen, legal]);
+  }
+});
+
+test('the best line is made of legal moves', () => {
+  const { lines } = think(startPosition, { nodes: 10_000 });
+  let position: Position = startPosition;
+  for (const move of lines[0]!.moves) {
+    expect(isLegal(position, move)).toBe(true);
+    position = play(position, move);
+  }
+  expect(lines[0]!.moves.length).toBeGreaterThan(3);
+});
+
+test('a long game before the search, shuffled without a capture, is borne', () => {
+  const shuffle = Array.from({ length: 600 }, () => movesOf('h2h3 a2a3 h3h2 a3a2')).flat();
+  expect(best(think(startPosition, { depth: 2 }, shuffle))).toBeDefined();
+});
+
+test('a board full of knights is searched without harm', () => {
+  const crowd = at('NNNNNNNN/NNNNNNNN/NNNNNNNN/8/8/8/8/k6K w - - 0 1');
+  expect(best(think(crowd, { nodes: 5000 }))).toBeDefined();
 });

@@ -7,6 +7,7 @@ import { isAttacked } from './attacks.ts';
 import { kings, occupied, pieces, turn } from './board.ts';
 import {
   between,
+  count,
   diagonals,
   has,
   kingSteps,
@@ -22,6 +23,9 @@ import { ints } from './memory.ts';
 export const moves = ints(ALL_LISTS);
 let top = 0;
 
+/** Are moves only counted? The king's are written all the same: there are few. */
+let counting = false;
+
 /** Own pieces that shield the own king, and own pieces that shield the opponent's from an own slider. */
 const pinned = ints(2);
 const veils = ints(2);
@@ -34,6 +38,10 @@ const straightChecks = ints(2);
 const targets = ints(2);
 
 function push(from: i32, toLow: i32, toHigh: i32): void {
+  if (counting) {
+    top += count(toLow) + count(toHigh);
+    return;
+  }
   let low = toLow;
   let high = toHigh;
   for (; low !== 0; low &= low - 1) moves[top++] = from | ((31 - Math.clz32(low & -low)) << 6);
@@ -221,4 +229,12 @@ export function generateForcing(start: i32, advances: boolean): i32 {
     targets[0]! | (aboveLow & ~occupied[turn * 2]!),
     targets[1]! | (aboveHigh & ~occupied[turn * 2 + 1]!),
   );
+}
+
+/** How many legal moves there are; `moves` is overwritten from `start` on. */
+export function countMoves(start: i32): i32 {
+  counting = true;
+  const number = generate(start);
+  counting = false;
+  return number;
 }

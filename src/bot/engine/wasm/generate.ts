@@ -12,6 +12,9 @@ import { ints } from './memory.ts';
 export const moves = ints(ALL_LISTS);
 let top: i32 = 0;
 
+/** Are moves only counted? The king's are written all the same: there are few. */
+let counting = false;
+
 /** Own pieces that shield the own king, and own pieces that shield the opponent's from an own slider. */
 let pinned: u64 = 0;
 let veils: u64 = 0;
@@ -21,6 +24,10 @@ let diagonalChecks: u64 = 0;
 let straightChecks: u64 = 0;
 
 function push(from: i32, targets: u64): void {
+  if (counting) {
+    top += <i32>popcnt(targets);
+    return;
+  }
   for (let rest = targets; rest !== 0; rest &= rest - 1) moves[top++] = from | (lowest(rest) << 6);
 }
 
@@ -122,4 +129,12 @@ export function generateForcing(start: i32, advances: boolean): i32 {
   const theirs = occupied[turn ^ 1];
   const above = advances ? (<u64>-2) << (<u64>(kings[turn] | 7)) : 0;
   return generateTo(start, theirs, theirs | (above & ~occupied[turn]));
+}
+
+/** How many legal moves there are; `moves` is overwritten from `start` on. */
+export function countMoves(start: i32): i32 {
+  counting = true;
+  const number = generate(start);
+  counting = false;
+  return number;
 }
