@@ -72,7 +72,7 @@ export const ru: Translation<typeof en> = {
     color: 'Ваш цвет',
     white: 'Белые',
     black: 'Чёрные',
-    random: 'Случайный',
+    random: 'Жребий',
     start: 'Начать',
     cancel: 'Отмена',
     replaces: 'Партия на доске на этом закончится.',
