@@ -80,6 +80,7 @@ async function delay(page: Page, ms: number): Promise<void> {
 }
 
 export { expect } from '@playwright/test';
+/** @public It brings what the page knows of the element to every spec. */
 export type { RacingKingsElement } from '../../src/embed/racingKings.d.ts';
 
 /** A page as a club writes it, around what is pasted. */

@@ -12,8 +12,6 @@ import type {
 } from './protocol.ts';
 import { createWorkerHost, type HostEdge, type WorkerHost } from './workerHost.ts';
 
-export { BotError, type BotFailure } from './workerHost.ts';
-
 export interface Bot {
   bestMove(question: MoveQuestion, signal?: AbortSignal): Promise<BotAnswer>;
   /** Tells of every depth; the last word is also the answer. Without a limit it ends only by its signal. */

@@ -53,10 +53,6 @@ export function entryScore(slot: i32, ply: i32): i32 {
   return score > DECIDED ? score - ply : score < -DECIDED ? score + ply : score;
 }
 
-export function entryEvaluation(slot: i32): i32 {
-  return (table[slot + 3]! << 16) >> 16;
-}
-
 /** May the entry answer a search of this window? */
 export function entryAnswers(slot: i32, alpha: i32, beta: i32, ply: i32): boolean {
   const bound = entryBound(slot);
