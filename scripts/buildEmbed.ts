@@ -1,12 +1,12 @@
 // Builds what other sites load: dist/embed/v1/. embed.js and embed.mjs are loaders; each mode in each language is
 // one more script, complete in itself, so that a reader's page loads two files and no more.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Lang, PartName } from '../src/embed/part.ts';
 
 const OUT = 'dist/embed/v1';
-const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play'];
+const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play', 'picture'];
 const LANGS: readonly Lang[] = ['en', 'ru', 'fi'];
 
 /** Puts a language's messages where the modes import their words from. */
@@ -68,6 +68,10 @@ const write = (name: string, text: string): void => writeFileSync(path.join(OUT,
 const botCode = await bundle('src/embed/bot/thread.ts', 'iife');
 write('bot.js', `(()=>{${botCode};racingKings.serveWorker()})()`);
 write('embed.js', await bundle('src/embed/classic.ts', 'iife'));
+write('page.js', await bundle('src/embed/page.ts', 'iife'));
+write('frame.js', await bundle('src/embed/frameHelper.ts', 'iife'));
+copyFileSync('embed.html', path.join(OUT, 'embed.html'));
+copyFileSync('src/embed/racingKings.d.ts', path.join(OUT, 'racing-kings.d.ts'));
 for (const part of PARTS)
   for (const lang of LANGS)
     write(

@@ -80,8 +80,6 @@ async function delay(page: Page, ms: number): Promise<void> {
 }
 
 export { expect } from '@playwright/test';
-/** @public It brings what the page knows of the element to every spec. */
-export type { RacingKingsElement } from '../../src/embed/racingKings.d.ts';
 
 /** A page as a club writes it, around what is pasted. */
 export const clubPage = (pasted: string, head = ''): string =>

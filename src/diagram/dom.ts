@@ -1,4 +1,4 @@
-import type { SvgNode } from './svgNode.ts';
+import { node, type SvgNode, type SvgTag } from './svgNode.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -9,3 +9,13 @@ export function toDom({ tag, attributes, children }: SvgNode): SVGElement {
   for (const child of children) element.append(typeof child === 'string' ? child : toDom(child));
   return element;
 }
+
+/** The other way: the picture that elements made by `toDom` show. */
+export const fromDom = (element: Element): SvgNode =>
+  node(
+    element.tagName as SvgTag,
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    [...element.childNodes].map((child) =>
+      child instanceof Element ? fromDom(child) : (child.textContent ?? ''),
+    ),
+  );

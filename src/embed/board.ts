@@ -150,6 +150,13 @@ export function makeBoard(words: CellWords, onMove: (move: Move) => void): LiveB
     drag = undefined;
     draw();
   });
+  // Screen readers move the focus themselves, and press without a pointer.
+  grid.addEventListener('focusin', ({ target }) => {
+    focused = cells.findIndex((cell) => cell === target);
+  });
+  grid.addEventListener('click', ({ detail }) => {
+    if (detail === 0) press(squareOf(focused));
+  });
   grid.addEventListener('keydown', (event) => {
     const step = ARROWS[event.key];
     if (step !== undefined) {

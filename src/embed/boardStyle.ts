@@ -29,7 +29,7 @@ font:400 15px/1.4 system-ui,sans-serif;${colors((key) => light[key])}color:var(-
 svg{display:block;width:100%;height:100%}
 [part~=light]{fill:var(--light)}[part~=dark]{stroke:var(--dark)}[part=goal-rank]{fill:var(--goal)}
 .outside [part=coordinates]>*{fill:currentColor}
-[part=caption]{margin:.4em 0 0;text-align:center;overflow-wrap:anywhere}`;
+[part=caption]:not(:empty){margin:.4em 0 0;text-align:center;overflow-wrap:anywhere}`;
 
 /** A box in the place of the board, saying what is wrong. */
 export const problemStyle = `

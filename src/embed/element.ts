@@ -5,6 +5,7 @@ import {
   type Mode,
   type PartLoader,
   type PartName,
+  type PictureOptions,
   type View,
 } from './part.ts';
 
@@ -12,13 +13,13 @@ import {
 const ATTRIBUTES =
   'mode fen pgn src game moves ply orientation side level movetime solution prompt attempts arrows squares caption lang theme coordinates controls movelist loading persist sound';
 
-const COMMANDS = 'goTo next prev flip move undo newGame load hint toPGN toSVG toPNG';
+const COMMANDS = 'goTo next prev flip move undo newGame hint toPGN';
 
 /** What a visitor may be asked before anything loads; the only words that the loader itself needs. */
-const CONSENT: Readonly<Record<Lang, readonly [play: string, show: string]>> = {
-  en: ['Play Racing Kings against the computer', 'Show the board'],
-  ru: ['Сыграть в Racing Kings с компьютером', 'Показать доску'],
-  fi: ['Pelaa Racing Kingsiä tietokonetta vastaan', 'Näytä lauta'],
+const CONSENT: Readonly<Record<Lang, string>> = {
+  en: 'Play Racing Kings against the computer',
+  ru: 'Сыграть в Racing Kings с компьютером',
+  fi: 'Pelaa Racing Kingsiä tietokonetta vastaan',
 };
 
 const has = (host: Element, names: string): boolean =>
@@ -100,8 +101,33 @@ export function defineElement(load: PartLoader): void {
       return this.#view?.position();
     }
 
-    get view(): View | undefined {
-      return this.#view;
+    /** Another position or game in place of the one there is, whatever the author wrote inside. */
+    load({ fen, pgn }: { readonly fen?: string; readonly pgn?: string }): void {
+      this.textContent = '';
+      if (fen !== undefined) this.setAttribute('fen', fen);
+      if (pgn !== undefined) this.setAttribute('pgn', pgn);
+    }
+
+    toSVG(): string {
+      const svg = this.shadowRoot?.querySelector('svg');
+      return svg ? new XMLSerializer().serializeToString(svg) : '';
+    }
+
+    async toPNG(options?: PictureOptions): Promise<Blob | undefined> {
+      const mount = await load('picture', 'en');
+      return ((await mount(this)) as View).commands?.toPNG?.(options);
+    }
+
+    static {
+      for (const name of COMMANDS.split(' ') as (keyof Commands)[])
+        Object.assign(this.prototype, {
+          [name](this: RacingKings, ...values: readonly never[]) {
+            const command = this.#view?.commands?.[name] as
+              | ((...values: readonly never[]) => unknown)
+              | undefined;
+            return command?.(...values);
+          },
+        });
     }
 
     async start(): Promise<void> {
@@ -109,12 +135,10 @@ export function defineElement(load: PartLoader): void {
       onScreen.unobserve(this);
       this.#state = 'loading';
       await parsed();
-      const failed = (): undefined => {
+      const view = await this.#mount(modeOf(this), turn).catch(({ message }: Error): undefined => {
         this.#state = 'error';
-        emit(this, 'rk-error', { code: 'notLoaded', message: 'a script could not be loaded' });
-        return undefined;
-      };
-      const view = await this.#mount(modeOf(this), turn).catch(failed);
+        emit(this, 'rk-error', { code: 'notLoaded', message });
+      });
       if (view === undefined) return;
       if (turn !== this.#turn) return view.destroy?.();
       this.#view = view;
@@ -133,7 +157,7 @@ export function defineElement(load: PartLoader): void {
 
     #ask(): void {
       const button = document.createElement('button');
-      button.textContent = CONSENT[langOf(this)][modeOf(this) === 'play' ? 0 : 1];
+      button.textContent = modeOf(this) === 'play' ? CONSENT[langOf(this)] : 'Racing Kings';
       button.addEventListener('click', () => {
         button.disabled = true;
         void this.start().then(() => this.#view?.focus?.());
@@ -145,13 +169,6 @@ export function defineElement(load: PartLoader): void {
     }
   }
 
-  for (const name of COMMANDS.split(' ') as (keyof Commands)[])
-    Object.defineProperty(RacingKings.prototype, name, {
-      value(this: RacingKings, ...values: readonly never[]) {
-        const command = this.view?.commands?.[name] as ((...values: readonly never[]) => unknown) | undefined;
-        return command?.(...values);
-      },
-    });
   for (const name of RacingKings.observedAttributes)
     if (!(name in RacingKings.prototype))
       Object.defineProperty(RacingKings.prototype, name, {

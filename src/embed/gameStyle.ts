@@ -14,11 +14,11 @@ export const panelStyle = `${boardStyle}${problemStyle}
 .panel{flex:1;min-height:120px;height:120px;display:flex;flex-direction:column;gap:4px;padding-top:4px;box-sizing:border-box;overflow:hidden}
 [part=status]{flex:1;min-height:0;overflow:auto;overflow-wrap:anywhere}
 [part=controls]{display:flex;gap:4px;flex:none}
-button,select,input{font:inherit;color:inherit;background:transparent;border:1px solid #8886;border-radius:6px;height:34px;min-width:34px;padding:0 6px;margin:0;box-sizing:border-box}
-button{cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:4px}
+button,select,input{font:inherit;color:inherit;background:transparent;border:1px solid #8886;border-radius:6px;height:34px;padding:0 6px;margin:0;box-sizing:border-box}
+button{cursor:pointer;min-width:24px;flex:0 1 auto;display:inline-flex;align-items:center;justify-content:center;gap:4px}
 button:hover{border-color:var(--accent)}
 select,input{min-width:0;flex:1 1 0;width:0}option{color:#111;background:#fff}
-button svg{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+button svg{width:20px;height:20px;min-width:0;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 :focus-visible{outline:3px solid #0b4fd8;outline-offset:1px}
 .aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{[part=controls]{display:none}}`;
@@ -26,8 +26,7 @@ button svg{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke
 /** What a board to play on needs. */
 export const gameStyle = `${panelStyle}
 .board{-webkit-user-select:none;user-select:none;--select:var(--rk-select,#17604a);--legal:var(--rk-legal,#0f3e2f)}
-[part=select]{fill:var(--select);opacity:.55}
-[part~=dot]{fill:var(--legal);opacity:.5}[part~=ring]{stroke:var(--legal);stroke-width:.09;opacity:.6}
+[part=select]{fill:var(--select)}[part~=dot]{fill:var(--legal)}[part~=ring]{stroke:var(--legal)}
 .grid{position:absolute;inset:0;display:grid;grid-template-rows:repeat(8,1fr);touch-action:manipulation}
 .outside .grid{inset:1.17% 1.17% 5.26% 5.26%}
 [role=row]{display:grid;grid-template-columns:repeat(8,1fr)}

@@ -1,20 +1,15 @@
-type Child = Node | string | undefined | false;
-
-/** An HTML element with attributes and children; `undefined` and `false` leave one out. */
+/** An HTML element with attributes and children; an attribute that is `undefined` or `false` is left out. */
 export function html<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
-  ...children: readonly Child[]
+  ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   for (const name in attributes) {
     const value = attributes[name];
-    if (value !== undefined && value !== false)
-      element.setAttribute(name, value === true ? '' : String(value));
+    if (value !== undefined && value !== false) element.setAttribute(name, String(value));
   }
-  element.append(
-    ...children.filter((child): child is Node | string => child !== undefined && child !== false),
-  );
+  element.append(...children);
   return element;
 }
 

@@ -1,7 +1,10 @@
 export type Mode = 'diagram' | 'replay' | 'puzzle' | 'play';
 
-/** A script of its own: a mode, or `position`, a diagram whose FEN needs more than a glance. */
-export type PartName = Mode | 'position';
+/**
+ * A script of its own: a mode; `position`, a diagram whose FEN needs more than a glance; `picture`, which makes
+ * images of what is shown.
+ */
+export type PartName = Mode | 'position' | 'picture';
 
 export type Lang = 'en' | 'ru' | 'fi';
 
@@ -22,9 +25,7 @@ export interface NewGameOptions {
 }
 
 export interface PictureOptions {
-  readonly theme?: 'light' | 'dark';
-  readonly coordinates?: 'inside' | 'outside' | 'none';
-  /** Of a PNG, in pixels. */
+  /** Width in pixels. */
   readonly size?: number;
 }
 
@@ -37,10 +38,8 @@ export interface Commands {
   move(sanOrUci: string): boolean;
   undo(): void;
   newGame(options?: NewGameOptions): void;
-  load(content: { readonly fen?: string; readonly pgn?: string }): void;
   hint(): void;
   toPGN(): string;
-  toSVG(options?: PictureOptions): string;
   toPNG(options?: PictureOptions): Promise<Blob>;
 }
 

@@ -10,8 +10,6 @@ export interface RacingKingsPosition {
 }
 
 export interface RacingKingsPictureOptions {
-  readonly theme?: 'light' | 'dark';
-  readonly coordinates?: 'inside' | 'outside' | 'none';
   /** Width of a PNG in pixels. */
   readonly size?: number;
 }
@@ -32,8 +30,8 @@ export interface RacingKingsElement extends HTMLElement {
   load(content: { readonly fen?: string; readonly pgn?: string }): void;
   hint(): void;
   toPGN(): string;
-  toSVG(options?: RacingKingsPictureOptions): string;
-  toPNG(options?: RacingKingsPictureOptions): Promise<Blob>;
+  toSVG(): string;
+  toPNG(options?: RacingKingsPictureOptions): Promise<Blob | undefined>;
 }
 
 export interface RacingKingsEventMap {

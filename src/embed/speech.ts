@@ -31,15 +31,6 @@ export function outcomeSentence({ winner, reason }: Outcome): string {
   return `${verdict}. ${why}`;
 }
 
-/** A clock as it is shown: `0:04:58`, or `4:58` under an hour. */
-export function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
 /** The words of a board that is played on. */
 export const cellWords: CellWords = {
   label: boardWords.board,

@@ -1,5 +1,5 @@
 import { describePieces } from '../diagram/describe.ts';
-import { makeFrame } from './frame.ts';
+import { makeFrame } from './shadow.ts';
 import { html } from './html.ts';
 import { makePicture, type Scene } from './livePicture.ts';
 import { authorLabel, coordinatesOf, orientationOf } from './options.ts';
@@ -19,7 +19,7 @@ export function mountStill(
   const frame = makeFrame(host, style);
   const picture = makePicture();
   const caption = html('div', { part: 'caption' });
-  frame.append(picture.element);
+  frame.append(picture.element, caption);
 
   function show(): void {
     const orientation = orientationOf(host);
@@ -28,8 +28,6 @@ export function mountStill(
       authorLabel(host) ?? describePieces(pieces, turn, diagramWords),
     );
     caption.textContent = host.getAttribute('caption');
-    if (caption.textContent === '') caption.remove();
-    else frame.append(caption);
   }
 
   show();

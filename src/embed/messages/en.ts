@@ -104,7 +104,6 @@ export const replayWords = {
   previous: 'Previous move',
   next: 'Next move',
   last: 'Last position',
-  moves: 'Moves',
   game: 'Game',
   noGame: 'There is no game in this PGN.',
   tooLarge: 'The game file is too large.',

@@ -104,7 +104,6 @@ export const replayWords: typeof en.replayWords = {
   previous: 'Edellinen siirto',
   next: 'Seuraava siirto',
   last: 'Loppuasema',
-  moves: 'Siirrot',
   game: 'Peli',
   noGame: 'Tässä PGN:ssä ei ole peliä.',
   tooLarge: 'Pelitiedosto on liian suuri.',

@@ -1,5 +1,5 @@
 import { boardStyle } from '../boardStyle.ts';
-import { styleSheet } from '../frame.ts';
+import { styleSheet } from '../shadow.ts';
 import { fenOf } from '../options.ts';
 import type { Mount } from '../part.ts';
 import { plainFen } from '../plainFen.ts';

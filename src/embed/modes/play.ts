@@ -1,14 +1,16 @@
 import type { Orientation } from '../../diagram/orientation.ts';
 import { advance, type GameEvent } from '../../game/advance.ts';
 import { currentPosition, gameDests, newGame, type Game } from '../../game/game.ts';
+import { pgnFromGame } from '../../game/pgn.ts';
 import { parseFen } from '../../notation/fen.ts';
+import { makePgn } from '../../notation/pgnWrite.ts';
 import { makeUci } from '../../notation/uci.ts';
 import type { Color } from '../../rules/board.ts';
 import type { Move, Position } from '../../rules/position.ts';
 import { squareName } from '../../rules/squares.ts';
 import { makeBoard } from '../board.ts';
 import { makeOpponent, type PlayLevel } from '../bot/opponent.ts';
-import { makeFrame, styleSheet } from '../frame.ts';
+import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
 import { button } from '../html.ts';
 import { icon } from '../icons.ts';
@@ -227,6 +229,7 @@ export const mount: Mount = (host) => {
       flip,
       hint: () => void hint().catch(() => undefined),
       newGame: begin,
+      toPGN: () => makePgn(pgnFromGame(game)),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { parseFen } from '../../notation/fen.ts';
 import { boardPieces } from '../../rules/board.ts';
 import { boardStyle, problemStyle } from '../boardStyle.ts';
-import { makeFrame, styleSheet } from '../frame.ts';
+import { makeFrame, styleSheet } from '../shadow.ts';
 import { drawingLayers, drawingsOf } from '../drawings.ts';
 import { fenOf } from '../options.ts';
 import type { Mount } from '../part.ts';

@@ -8,7 +8,7 @@ import { play, type Move, type Position } from '../../rules/position.ts';
 import { squareName } from '../../rules/squares.ts';
 import { makeBoard } from '../board.ts';
 import { drawingsOf, type Drawings } from '../drawings.ts';
-import { makeFrame, styleSheet } from '../frame.ts';
+import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
 import { button } from '../html.ts';
 import { icon } from '../icons.ts';

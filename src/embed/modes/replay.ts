@@ -1,7 +1,8 @@
 import { describePosition } from '../../diagram/describe.ts';
 import { parseComment } from '../../notation/pgnComments.ts';
+import { makeTime } from '../../notation/pgnTime.ts';
 import type { PgnComment, PgnGame } from '../../notation/pgnTree.ts';
-import { makeFrame, styleSheet } from '../frame.ts';
+import { makeFrame, styleSheet } from '../shadow.ts';
 import { button, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { makePicture } from '../livePicture.ts';
@@ -17,10 +18,13 @@ import { replayStyle } from '../replay/style.ts';
 import { endOf, plant, type Place } from '../replay/tree.ts';
 import { report } from '../report.ts';
 import { sceneOf } from '../scene.ts';
-import { clockText, moveSentence } from '../speech.ts';
+import { moveSentence } from '../speech.ts';
 import { diagramWords, flip as flipWord, replayWords } from '../words.ts';
 
 const style = styleSheet(replayStyle);
+
+const players = ({ tags }: PgnGame): string =>
+  [tags.get('White'), tags.get('Black')].filter((name) => name !== undefined).join(' – ');
 
 /** A game, or several, to step through: variations, comments, clocks, drawings. */
 export const mount: Mount = async (host) => {
@@ -85,7 +89,7 @@ export const mount: Mount = async (host) => {
     const notes = (move?.after ?? []).map(({ text }) => text).join(' ');
     const clock = (move?.after ?? []).find(({ clockMs }) => clockMs !== undefined)?.clockMs;
     panel.say(
-      [move === undefined ? title() : move.san, clock === undefined ? '' : clockText(clock), notes]
+      [move === undefined ? title() : move.san, clock === undefined ? '' : makeTime(clock), notes]
         .join('  ')
         .trim(),
       `${said} ${notes}`,
@@ -96,9 +100,7 @@ export const mount: Mount = async (host) => {
   let game: PgnGame = firstGame;
 
   function title(): string {
-    const named = [game.tags.get('White'), game.tags.get('Black')].filter((name) => name !== undefined);
-    const caption = host.getAttribute('caption') ?? named.join(' – ');
-    return caption === '' ? replayWords.first : caption;
+    return host.getAttribute('caption') ?? (players(game) || replayWords.first);
   }
 
   const root = (): Place => {
@@ -133,12 +135,7 @@ export const mount: Mount = async (host) => {
         : []),
     );
     if (read.games.length > 1) {
-      const names = Object.fromEntries(
-        read.games.map(({ tags }, n) => [
-          String(n),
-          `${n + 1}. ${[tags.get('White'), tags.get('Black')].filter((name) => name !== undefined).join(' – ')}`,
-        ]),
-      );
+      const names = Object.fromEntries(read.games.map((one, n) => [String(n), `${n + 1}. ${players(one)}`]));
       panel.controls.append(
         makeSelect(replayWords.game, names, String(gameIndex()), (index) => void open(Number(index))),
       );
@@ -191,6 +188,7 @@ export const mount: Mount = async (host) => {
       next: () => goTo(place.next[0]),
       prev: () => goTo(place.parent),
       flip,
+      toPGN: () => (source.kind === 'text' ? source.text : ''),
     },
   };
 };

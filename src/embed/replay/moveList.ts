@@ -1,5 +1,4 @@
 import { html } from '../html.ts';
-import { replayWords } from '../words.ts';
 import type { Item, Place } from './tree.ts';
 
 /** The signs of the six glyphs that annotators use all the time. */
@@ -15,7 +14,7 @@ export interface MoveList {
 
 /** The moves of a game with its variations and comments; each move is a button that goes there. */
 export function makeMoveList(goTo: (place: Place) => void): MoveList {
-  const element = html('div', { part: 'movelist', 'aria-label': replayWords.moves, role: 'group' });
+  const element = html('div', { part: 'movelist' });
   const buttons = new Map<Place, HTMLElement>();
   let open: HTMLElement = element;
   let numberNext = true;

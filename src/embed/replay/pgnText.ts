@@ -47,17 +47,9 @@ async function fetched(src: string): Promise<PgnSource> {
     const url = new URL(src, document.baseURI);
     if (url.protocol !== 'https:' && url.origin !== location.origin) throw new Error(url.protocol);
     const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-    if (!answer.ok || answer.body === null) throw new Error(String(answer.status));
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += part.value;
-      if (text.length > MAX_BYTES) {
-        await reader.cancel();
-        return { kind: 'failed', code: 'tooLarge' };
-      }
-    }
-    return { kind: 'text', text };
+    if (!answer.ok) throw new Error(String(answer.status));
+    const text = await answer.text();
+    return text.length > MAX_BYTES ? { kind: 'failed', code: 'tooLarge' } : { kind: 'text', text };
   } catch {
     return { kind: 'failed', code: 'notFetched' };
   }

@@ -1,0 +1,300 @@
+// Every line of "what it must survive": a club's page of another origin, the production build, a real browser.
+import { clubPage, drag, expect, square, test } from './support/hostPage.ts';
+
+const DIAGRAM =
+  '<racing-kings loading="eager" style="display:block;max-width:320px"><img src="data:," alt="Racing Kings: start position" width="320" height="320" style="width:100%;height:auto"></racing-kings>';
+const PLAY =
+  '<racing-kings mode="play" loading="eager" style="display:block;max-width:400px"></racing-kings>';
+const REPLAY =
+  '<racing-kings loading="eager" style="display:block;max-width:400px" pgn="1. Kh3 {Off.} Ka3 2. Kg4 Kb4"></racing-kings>';
+const picture = 'racing-kings svg[role=img]';
+
+test.describe('@desktop', () => {
+  test('JavaScript off: the fallback is what the author wrote', async ({ browser, host, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.setContent(clubPage(DIAGRAM).replaceAll('{EMBED}', `${baseURL}embed/v1`));
+    await expect(page.getByAltText('Racing Kings: start position')).toBeVisible();
+    expect(host.complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the script blocked: the fallback stays', async ({ page, host }) => {
+    await page.route('**/embed.js', (route) => route.abort());
+    await host.open(clubPage(DIAGRAM));
+    await expect(page.getByAltText('Racing Kings: start position')).toBeVisible();
+  });
+
+  test('the script late: nothing below moves', async ({ page, host }) => {
+    await host.open(clubPage(DIAGRAM), { lateBy: 500 });
+    const below = page.locator('#below');
+    const before = await below.boundingBox();
+    await expect(page.locator(picture)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
+  test('the script twice: one board', async ({ page, host }) => {
+    await host.open(clubPage(DIAGRAM, '<script src="{EMBED}/embed.js" defer></script>'));
+    await expect(page.locator(picture)).toHaveCount(1);
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('a part that does not come: asked for once more, then the fallback stays and the page is told', async ({
+    page,
+    host,
+  }) => {
+    await page.route('**/diagram.en.js', (route) => route.abort());
+    await host.open(clubPage(DIAGRAM));
+    await expect.poll(() => page.evaluate(() => document.querySelector('racing-kings')?.state)).toBe('error');
+    await expect(page.getByAltText('Racing Kings: start position')).toBeVisible();
+    expect(host.requests.filter((url) => url.endsWith('diagram.en.js'))).toHaveLength(2);
+  });
+
+  test('a strict content policy on a page that serves its own copy: a whole move, and no report', async ({
+    page,
+    host,
+  }) => {
+    await host.open(clubPage('<racing-kings mode="play" loading="eager"></racing-kings>'), {
+      selfHosted: true,
+      headers: {
+        'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
+      },
+    });
+    await drag(page, 'h2', 'h3');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('racing-kings')?.position?.ply), {
+        timeout: 20_000,
+      })
+      .toBe(2);
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('workers forbidden: the computer plays on the page’s own thread', async ({ page, host }) => {
+    await host.open(clubPage(PLAY), {
+      headers: { 'content-security-policy': "worker-src 'none'" },
+    });
+    await drag(page, 'h2', 'h3');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('racing-kings')?.position?.ply), {
+        timeout: 20_000,
+      })
+      .toBe(2);
+  });
+
+  test('Trusted Types enforced: it loads, plays, and nothing is reported', async ({ page, host }) => {
+    await host.open(clubPage(PLAY), {
+      headers: {
+        'content-security-policy': "require-trusted-types-for 'script'; trusted-types racing-kings",
+      },
+    });
+    await drag(page, 'h2', 'h3');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('racing-kings')?.position?.ply), {
+        timeout: 20_000,
+      })
+      .toBe(2);
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('a hostile style sheet: the board keeps its shape', async ({ page, host }) => {
+    await host.open(
+      clubPage(
+        PLAY,
+        '<style>*{box-sizing:content-box;float:left;margin:5px!important;letter-spacing:9px}img,svg{max-width:20px!important}button{display:none!important}</style>',
+      ),
+    );
+    const { width = 0, height = 1 } = (await page.locator('racing-kings svg').first().boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    expect(Math.abs(width - height)).toBeLessThan(1);
+    await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  });
+
+  for (const width of [180, 220, 280, 320, 480, 720])
+    test(`a column of ${width} px: nothing sticks out`, async ({ page, host }) => {
+      await host.open(
+        clubPage(
+          `<div style="width:${width}px">${REPLAY.replace('max-width:400px', '')}${PLAY.replace('max-width:400px', '')}</div>`,
+        ),
+      );
+      await expect(page.locator('racing-kings [part=controls]').first()).toBeVisible();
+      const sticking = await page.evaluate(() =>
+        [...document.querySelectorAll('racing-kings')].flatMap((element) => {
+          const edge = element.getBoundingClientRect().right + 0.5;
+          return [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])]
+            .filter((part) => !(part instanceof SVGElement) && part.getBoundingClientRect().right > edge)
+            .map((part) => part.getAttribute('part'));
+        }),
+      );
+      expect(sticking).toEqual([]);
+    });
+
+  test('hidden and shown later', async ({ page, host }) => {
+    await host.open(
+      clubPage(`<div id="tab" style="display:none">${REPLAY.replace('loading="eager"', '')}</div>`),
+    );
+    await page.evaluate(() => document.querySelector<HTMLElement>('#tab')!.style.removeProperty('display'));
+    await expect(page.locator(picture)).toBeVisible();
+    const box = await page.locator(picture).boundingBox();
+    expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+  });
+
+  test('scaled to half: the mouse still hits the right squares', async ({ page, host }) => {
+    await host.open(clubPage(`<div style="transform:scale(.5);transform-origin:0 0">${PLAY}</div>`));
+    await drag(page, 'h2', 'h3');
+    await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');
+  });
+
+  test('a layout shift just before a click', async ({ page, host }) => {
+    await host.open(clubPage(`<div id="ad"></div>${PLAY}`));
+    await square(page, 'h2').click();
+    await page.evaluate(() => (document.querySelector<HTMLElement>('#ad')!.style.height = '45px'));
+    await square(page, 'h3').click();
+    await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');
+  });
+
+  test('a page that runs from right to left: a1 stays left', async ({ page, host }) => {
+    await host.open(clubPage(`<div dir="rtl">${PLAY}</div>`));
+    const a1 = await square(page, 'a1').boundingBox();
+    const h1 = await square(page, 'h1').boundingBox();
+    expect(a1?.x).toBeLessThan(h1?.x ?? 0);
+  });
+
+  test('forced colours: the pieces are still drawn in their own', async ({ page, host }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await host.open(clubPage(DIAGRAM));
+    const fill = await page
+      .locator('racing-kings [part~=white] path')
+      .first()
+      .evaluate((path) => getComputedStyle(path).fill);
+    expect(fill).toBe('rgb(255, 255, 255)');
+  });
+
+  test('print without background graphics: the squares are shapes, not backgrounds', async ({
+    page,
+    host,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await host.open(clubPage(DIAGRAM));
+    const stroke = await page
+      .locator('racing-kings [part~=dark]')
+      .evaluate((path) => getComputedStyle(path).stroke);
+    expect(stroke).toBe('rgb(134, 163, 146)');
+  });
+
+  test('twenty boards: no id, few nodes, and each its own position', async ({ page, host }) => {
+    await host.open(clubPage(DIAGRAM.repeat(20)));
+    await expect(page.locator(picture)).toHaveCount(20);
+    const { ids, nodes } = await page.evaluate(() => {
+      const shadows = [...document.querySelectorAll('racing-kings')].map(({ shadowRoot }) => shadowRoot!);
+      const all = shadows.flatMap((shadow) => [...shadow.querySelectorAll('*')]);
+      return { ids: all.filter((node) => node.id !== '').length, nodes: all.length };
+    });
+    expect(ids).toBe(0);
+    expect(nodes).toBeLessThan(2200);
+  });
+
+  test('put in and taken out thirty times: nothing is left and nothing fails', async ({ page, host }) => {
+    await host.open(clubPage(PLAY));
+    await expect(square(page, 'h2')).toBeVisible();
+    await page.evaluate(async () => {
+      for (let n = 0; n < 30; n++) {
+        const board = document.createElement('racing-kings');
+        board.setAttribute('mode', 'play');
+        board.setAttribute('loading', 'eager');
+        document.body.append(board);
+        await board.ready;
+        board.remove();
+      }
+    });
+    await expect(page.locator('racing-kings')).toHaveCount(1);
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('moved within the page: the game goes on', async ({ page, host }) => {
+    await host.open(clubPage(`${PLAY}<section></section>`));
+    await drag(page, 'h2', 'h3');
+    await page.evaluate(() =>
+      document.querySelector('section')!.append(document.querySelector('racing-kings')!),
+    );
+    await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');
+  });
+
+  test('a PGN as an editor leaves it: smart quotes, entities, paragraphs, dashes', async ({ page, host }) => {
+    await host.open(
+      clubPage(
+        '<pre class="racing-kings" data-loading="eager" data-ply="last"><p>[White &#8220;Anna&#8221;]<br>[Result “0–1”]</p><p>1.&nbsp;Kh3 {She said &lt;img src=x onerror=alert(1)&gt;} Ka3<br>2. Kg4 Kb4</p></pre>',
+      ),
+    );
+    await expect(page.locator('racing-kings [part=move]')).toHaveText(['1. Kh3', '1… Ka3', '2. Kg4', 'Kb4']);
+    await expect(page.locator('racing-kings [part=comment]')).toHaveText(
+      'She said <img src=x onerror=alert(1)>',
+    );
+    await expect(page.locator('racing-kings img')).toHaveCount(0);
+    expect(await page.evaluate(() => document.querySelector('racing-kings')?.position?.ply)).toBe(4);
+  });
+
+  test('a position that can not be: a sentence instead of a board', async ({ page, host }) => {
+    await host.open(
+      clubPage('<racing-kings loading="eager" fen="8/8/8/8/8/8/k6R/7K w - - 0 1"></racing-kings>'),
+    );
+    await expect(page.getByRole('alert')).toHaveText(
+      'The black king is in check from h2, which Racing Kings never allows.',
+    );
+    await expect(page.locator(picture)).toHaveCount(0);
+  });
+
+  test('an illegal try is explained, and drawn', async ({ page, host }) => {
+    await host.open(
+      clubPage(
+        '<racing-kings mode="play" loading="eager" style="display:block;width:400px" fen="8/8/8/8/8/k7/8/4R2K w - - 0 1"></racing-kings>',
+      ),
+    );
+    await drag(page, 'e1', 'e3');
+    await expect(page.getByRole('status')).toContainText('The move would give check');
+    await expect(page.locator('racing-kings [part=arrow]')).toHaveCount(1);
+  });
+
+  test('the author’s own label wins', async ({ page, host }) => {
+    await host.open(clubPage('<racing-kings loading="eager" aria-label="Our first game"></racing-kings>'));
+    await expect(page.getByRole('img', { name: 'Our first game' })).toBeVisible();
+  });
+
+  test('loading=click: a button first, by keyboard too, and nothing is loaded before', async ({
+    page,
+    host,
+  }) => {
+    await host.open(clubPage(PLAY.replace('eager', 'click')));
+    const ask = page.getByRole('button', { name: 'Play Racing Kings against the computer' });
+    await expect(ask).toBeVisible();
+    expect(host.requests.some((url) => url.includes('play.'))).toBe(false);
+    await ask.press('Enter');
+    await expect(square(page, 'h2')).toBeVisible();
+  });
+
+  test('the keyboard alone: pick up, put down, one tab stop, sixty-four named squares', async ({
+    page,
+    host,
+  }) => {
+    await host.open(clubPage(PLAY));
+    await square(page, 'h2').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');
+    await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);
+    expect(await page.locator('racing-kings [role=gridcell][tabindex="0"]').count()).toBe(1);
+  });
+
+  test('no names of squares in the text of the page', async ({ page, host }) => {
+    await host.open(clubPage(PLAY));
+    await expect(square(page, 'h2')).toBeVisible();
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/a8|empty/);
+  });
+
+  test('the wheel over the board scrolls the page', async ({ page, host }) => {
+    await host.open(clubPage(`${PLAY}<div style="height:3000px"></div>`));
+    await square(page, 'h2').hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  });
+});
