@@ -60,7 +60,62 @@ export interface ClaimVector {
   readonly why: string;
 }
 
+export interface DiagramVector {
+  readonly id: string;
+  readonly fen: string;
+  readonly allowed?: readonly string[];
+  readonly forbidden?: readonly {
+    readonly move: string;
+    readonly kind: string;
+    readonly from: string;
+    readonly king: string;
+  }[];
+  readonly allowed_from?: readonly string[];
+  readonly forbidden_from?: readonly string[];
+  readonly kind?: string;
+  readonly attacker?: string;
+  readonly king?: string;
+  readonly moves?: readonly string[];
+  readonly outcome?: OutcomeVector;
+  readonly guards?: Readonly<Record<string, string>>;
+  readonly replies_to_goal?: readonly string[];
+  readonly then?: readonly { readonly move: string; readonly outcome: OutcomeVector }[];
+}
+
+export interface IllegalVector {
+  readonly id: string;
+  readonly fen: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reasons: readonly {
+    readonly kind: string;
+    readonly checkers: readonly string[];
+    readonly king: string;
+  }[];
+}
+
+export interface SanVector {
+  readonly id: string;
+  readonly fen: string;
+  readonly uci: string;
+  readonly san: string;
+  readonly why: string;
+}
+
+export interface BadVector {
+  readonly id: string;
+  readonly type: 'fen' | 'pgn';
+  readonly input: string;
+  readonly expect: 'reject' | 'accept' | 'over' | 'reject_or_over' | 'policy';
+  readonly kind: string;
+  readonly why: string;
+}
+
 export interface Vectors {
+  readonly 'seed-diagrams': DiagramVector;
+  readonly illegal_reasons: IllegalVector;
+  readonly san: SanVector;
+  readonly badfens: BadVector;
   readonly positions: PositionVector;
   readonly perft: PerftVector;
   readonly games: GameVector;
