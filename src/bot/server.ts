@@ -3,14 +3,18 @@
  * the order asked; analyses share what time is left, and so does warming up.
  */
 import { analyse } from './analyse.ts';
+import type { Engine } from './engine/engine.ts';
 import { hint } from './hint.ts';
 import { judge } from './judge.ts';
 import { bestMove } from './opponent.ts';
 import type { Answer, FromWorker, Request, RequestType, ToWorker } from './protocol.ts';
-import type { Mind, Thinking } from './slices.ts';
+import type { Thinking } from './slices.ts';
 import { warmUp } from './warmUp.ts';
 
-export interface ServerEdge extends Mind {
+export interface ServerEdge {
+  /** Asked when a job begins and no search is under way, so that a better engine can take over. */
+  readonly idleEngine: () => Engine;
+  readonly now: () => number;
   readonly post: (message: FromWorker) => void;
   /** Calls back soon, after the messages that came in meanwhile. */
   readonly soon: (callback: () => void) => void;
@@ -29,7 +33,7 @@ interface Job {
 
 /** Returns what to do with each message that comes in. */
 export function serveBot(edge: ServerEdge): (message: ToWorker) => void {
-  const { post, soon, now } = edge;
+  const { idleEngine, post, soon, now } = edge;
   let queue: Job[] = [];
   let current: Job | undefined;
   let turnStarted = 0;
@@ -38,19 +42,20 @@ export function serveBot(edge: ServerEdge): (message: ToWorker) => void {
 
   function begin(job: Job): Thinking<Answer<RequestType>> {
     const { request, askedAt } = job;
+    const mind = { engine: idleEngine(), now };
     switch (request.type) {
       case 'bestMove':
-        return bestMove(edge, request.question, askedAt);
+        return bestMove(mind, request.question, askedAt);
       case 'analyse':
-        return analyse(edge, request.question, (analysis) =>
+        return analyse(mind, request.question, (analysis) =>
           say({ type: 'progress', id: request.id, analysis }),
         );
       case 'hint':
-        return hint(edge, request.question);
+        return hint(mind, request.question);
       case 'judge':
-        return judge(edge, request.question);
+        return judge(mind, request.question);
       case 'warmUp':
-        return warmUp(edge, request.question);
+        return warmUp(mind, request.question);
     }
   }
 

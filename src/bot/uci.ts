@@ -13,6 +13,10 @@ import {
   type Search,
   type SearchResult,
 } from './engine/engine.ts';
+import { players } from './levels.ts';
+import type { Level } from './protocol.ts';
+import { LONGEST_MS } from './thinkingTime.ts';
+import { startPlayer } from './uciPlayer.ts';
 import { describe, lastOf, type Line, parsePosition, startLine } from './uciPosition.ts';
 import { type Go, infoTexts, parseGo } from './uciText.ts';
 
@@ -45,15 +49,12 @@ interface Running {
   result?: SearchResult;
 }
 
-const LEVELS = ['easy', 'medium', 'hard', 'max'];
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'max'];
 const MOST_HASH_MB = 1024;
 const MOST_LINES = 500;
 const SLICE_MS = 8;
 
-/** Options that change nothing: the only variant, and levels. */
-const isKnown = (name: string, value: string): boolean =>
-  (name === 'uci_variant' && value.toLowerCase() === 'racingkings') ||
-  (name === 'level' && LEVELS.includes(value));
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /** Milliseconds for a move: a race takes 20 to 40 moves a side. */
 function allotted(remainingMs: number, incrementMs: number): number {
@@ -68,6 +69,9 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
   let engine = build();
   let line: Line = startLine;
   let multiPv = 1;
+  let level: Level = 'max';
+  /** The seed of a level's game. */
+  let games = 1;
   let running: Running | undefined;
   let isEnding = false;
 
@@ -82,7 +86,8 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
     const remaining = isWhite ? go.wtime : go.btime;
     const onClock =
       remaining === undefined ? undefined : allotted(remaining, (isWhite ? go.winc : go.binc) ?? 0);
-    const moveTimeMs = go.movetime ?? onClock;
+    const given = go.movetime ?? onClock;
+    const moveTimeMs = level === 'hard' ? Math.min(given ?? Infinity, LONGEST_MS) : given;
     return {
       multiPv,
       ...(go.depth === undefined ? {} : { depth: go.depth }),
@@ -99,11 +104,14 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
     }
     const startedAt = edge.now();
     const limits = limitsOf(go);
+    const now = (): number => edge.now();
     engine.setPosition(line.start, line.moves);
-    const started = engine.start(limits, {
-      now: () => edge.now(),
-      onInfo: (info) => infoTexts(info, edge.now() - startedAt).forEach((text) => edge.write(text)),
-    });
+    const started = players[level].perception
+      ? startPlayer({ engine, now }, { start: line.start, moves: line.moves, level, seed: games })
+      : engine.start(limits, {
+          now,
+          onInfo: (info) => infoTexts(info, now() - startedAt).forEach((text) => edge.write(text)),
+        });
     const isEndless =
       limits.depth === undefined && limits.nodes === undefined && limits.moveTimeMs === undefined;
     running = { search: started, startedAt, isEndless };
@@ -174,11 +182,17 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
     if (name === 'hash' && number >= 1 && number <= MOST_HASH_MB) hashMb = number;
     else if (name === 'webassembly' && isSwitch) usesCore = value === 'true';
     else if (name === 'net' && isSwitch) usesNet = value === 'true';
-    else if (name === 'multipv' && number >= 1 && number <= MOST_LINES) {
-      multiPv = number;
-      return true;
-    } else return isKnown(name, value);
+    else return setPlay(name, value);
     engine = build();
+    return true;
+  }
+
+  /** What the engine need not be built anew for. */
+  function setPlay(name: string, value: string): boolean {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+    if (name === 'multipv' && number >= 1 && number <= MOST_LINES) multiPv = number;
+    else if (name === 'level' && isLevel(value)) level = value;
+    else return name === 'uci_variant' && value.toLowerCase() === 'racingkings';
     return true;
   }
 
@@ -196,7 +210,10 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
 
   function newGame(): void {
     if (running) complain('ucinewgame: searching; stop first');
-    else engine.newGame();
+    else {
+      engine.newGame();
+      games += 1;
+    }
   }
 
   function receive(text: string): void {

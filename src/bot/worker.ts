@@ -1,11 +1,12 @@
 /** The thread the engine lives on. An error thrown here is for the page to hear: it replaces the worker. */
 import { createEngine, type Engine } from './engine/engine.ts';
-import { fetchCore } from './engine/wasmCore.ts';
 import { fetchNet } from './net/load.ts';
 import type { ToWorker } from './protocol.ts';
 import { serveBot } from './server.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
+
+const HASH_MB = 16;
 
 // A timer would wait 4 ms in between; a message to oneself queues behind those that have come in.
 const later: (() => void)[] = [];
@@ -13,28 +14,28 @@ const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => later.shift()?.());
 port1.start();
 
-function serve(engine: Engine): typeof receive {
-  return serveBot({
-    engine,
-    now: () => performance.now(),
-    post: (message) => self.postMessage(message),
-    soon(callback) {
-      later.push(callback);
-      port2.postMessage(undefined);
-    },
-  });
+let engine: Engine = createEngine({ hashMb: HASH_MB });
+let upgrade: (() => Engine) | undefined;
+
+/** There is one plain core to a thread: a better engine may take over only while the old one is not at work. */
+async function prepareUpgrade(): Promise<void> {
+  const net = await fetchNet();
+  if (net.ok) upgrade = () => createEngine({ hashMb: HASH_MB, net: net.value });
 }
 
-// What comes in before the engine is there waits for it.
-const early: ToWorker[] = [];
-let receive = (message: ToWorker): void => void early.push(message);
+const receive = serveBot({
+  idleEngine() {
+    engine = upgrade?.() ?? engine;
+    upgrade = undefined;
+    return engine;
+  },
+  now: () => performance.now(),
+  post: (message) => self.postMessage(message),
+  soon(callback) {
+    later.push(callback);
+    port2.postMessage(undefined);
+  },
+});
+
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data));
-
-/** What can't be fetched is done without: the plain core and the evaluation by hand play by themselves. */
-async function start(): Promise<void> {
-  const [core, net] = await Promise.all([fetchCore(), fetchNet()]);
-  receive = serve(createEngine({ hashMb: 16, core, net: net.ok ? net.value : undefined }));
-  early.forEach(receive);
-}
-
-start().catch(reportError);
+void prepareUpgrade();

@@ -69,6 +69,26 @@ test('options that rebuild the engine leave it ready to search', () => {
   expect(uci.settle().at(-1)).toMatch(/^bestmove/);
 });
 
+test('a level plays as it plays on the page, the same game each time', () => {
+  const game = () => {
+    const uci = uciSession();
+    uci.send('setoption name Level value easy', 'position startpos');
+    return [1, 2, 3].map(() => {
+      uci.send('ucinewgame', 'go movetime 1000');
+      return uci.settle().at(-1);
+    });
+  };
+  const moves = game();
+  expect(moves).toEqual(game());
+  for (const move of moves) expect(move).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+});
+
+test('a level that is told to stop answers all the same', () => {
+  const uci = uciSession();
+  uci.send('setoption name Level value medium', 'position startpos', 'go infinite');
+  expect(uci.send('stop').at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+});
+
 test('MultiPV brings a line for each move', () => {
   const uci = uciSession();
   uci.send('setoption name MultiPV value 3', 'go depth 2');
