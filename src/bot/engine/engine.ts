@@ -171,6 +171,8 @@ export function createEngine({
   function start(limits: Limits, control: Control): Search {
     const { blindness, misjudgement, seed } = limits.perception ?? { blindness: 0, misjudgement: 0, seed: 0 };
     core.setPerception(Math.round(blindness * 1024), Math.round(misjudgement * 10), seed);
+    // A weaker player judges by hand, so that its strength hangs on no net.
+    core.useNet(limits.perception ? 0 : (net?.divisor ?? 0));
     place();
     const wanted = Math.max(1, limits.multiPv ?? 1);
     const legal = core.begin(limits.depth ?? DEEPEST, limits.nodes ?? NO_LIMIT, wanted);
