@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/bot/engine/engine.ts';
 import { players } from '../src/bot/levels.ts';
 import { bestMove } from '../src/bot/opponent.ts';
 import type { Level } from '../src/bot/protocol.ts';
 import { finish, type Mind } from '../src/bot/slices.ts';
 import { parseFen } from '../src/notation/fen.ts';
 import { makeUci } from '../src/notation/uci.ts';
+import { strongEngine } from './support/strongEngine.ts';
 
 interface Puzzle {
   readonly fen: string;
@@ -37,7 +37,7 @@ const puzzles = readFileSync(new URL('../tests/fixtures/tactics.jsonl', import.m
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Puzzle);
-const mind: Mind = { engine: createEngine({ hashMb: 16 }), now: () => performance.now() };
+const mind: Mind = { engine: strongEngine(), now: () => performance.now() };
 
 function solves(level: Level, { fen, best }: Puzzle, seed: number): boolean {
   const start = parseFen(fen);

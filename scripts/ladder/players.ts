@@ -1,4 +1,4 @@
-import { createEngine } from '../../src/bot/engine/engine.ts';
+import book from '../../src/bot/book/book.json' with { type: 'json' };
 import { bestMove } from '../../src/bot/opponent.ts';
 import type { GameSoFar, Level } from '../../src/bot/protocol.ts';
 import { randomFrom } from '../../src/bot/random.ts';
@@ -7,6 +7,7 @@ import { kingSquare, pieceAt } from '../../src/rules/board.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { type Move, play } from '../../src/rules/position.ts';
 import { rankOf } from '../../src/rules/squares.ts';
+import { strongEngine } from '../support/strongEngine.ts';
 
 /** Somebody who can be asked for a move; the seed is the game's. */
 export type Player = (game: GameSoFar, seed: number) => Move;
@@ -43,7 +44,7 @@ const level =
 
 /** All of them on one engine. */
 export function createPlayers(hardNodes: number): Readonly<Record<PlayerName, Player>> {
-  const mind: Mind = { engine: createEngine({ hashMb: 16 }), now: () => performance.now() };
+  const mind: Mind = { engine: strongEngine(), book, now: () => performance.now() };
   return {
     random,
     greedy,

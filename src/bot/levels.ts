@@ -8,6 +8,8 @@ import type { Line } from './engine/engine.ts';
 import { fileOf, rankOf, type Square } from '../rules/squares.ts';
 
 export interface Player {
+  /** Whether it knows the opening book: whoever has no choice of its own would play one game only. */
+  readonly book?: boolean;
   /** Whole plies before captures and king runs are looked into; missing: as deep as time allows. */
   readonly depth?: number;
   /** See `Perception` in the engine; missing: it sees all there is. */
@@ -38,7 +40,7 @@ export const players: Readonly<Record<Level, Player>> = {
     perception: { blindness: 0.05, misjudgement: 40 },
     choice: { oversight: 0.03, window: 60, softness: 20, runBias: 10 },
   },
-  hard: {},
+  hard: { book: true },
   max: {},
 };
 

@@ -1,5 +1,6 @@
 import { kingSquare } from '../rules/board.ts';
-import { play } from '../rules/position.ts';
+import { type Move, play } from '../rules/position.ts';
+import { bookMoves, pickBookMove } from './book/book.ts';
 import type { Limits, Line } from './engine/engine.ts';
 import { type Choice, chooseLine, players, type Player } from './levels.ts';
 import type { BotAnswer, MoveQuestion } from './protocol.ts';
@@ -20,6 +21,8 @@ export function* bestMove(mind: Mind, question: MoveQuestion, askedAt = mind.now
   if (others.length === 0) return { move: only, depth: 0, nodes: 0, pv: [only] };
 
   const player = players[question.level];
+  const known = player.book ? fromBook(mind, question) : undefined;
+  if (known) return { move: known, depth: 0, nodes: 0, pv: [known] };
   // What other searches left in the table would make the same seed play another game.
   if (player.perception) engine.newGame();
   const waited = mind.now() - askedAt;
@@ -51,6 +54,12 @@ function limitsOf(player: Player, question: MoveQuestion, waited: number, legalM
       : {}),
     ...(player.choice ? { multiPv: legalMoves } : {}),
   };
+}
+
+function fromBook({ book }: Mind, { start, moves, seed }: MoveQuestion): Move | undefined {
+  const position = moves.reduce(play, start);
+  const random = randomFrom(seed, CHOICE, ...position.board.codes)();
+  return book && pickBookMove(bookMoves(book, position), random)?.move;
 }
 
 function choose(

@@ -3,17 +3,16 @@
  * the order asked; analyses share what time is left, and so does warming up.
  */
 import { analyse } from './analyse.ts';
-import type { Engine } from './engine/engine.ts';
 import { hint } from './hint.ts';
 import { judge } from './judge.ts';
 import { bestMove } from './opponent.ts';
 import type { Answer, FromWorker, Request, RequestType, ToWorker } from './protocol.ts';
-import type { Thinking } from './slices.ts';
+import type { Mind, Thinking } from './slices.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface ServerEdge {
-  /** Asked when a job begins and no search is under way, so that a better engine can take over. */
-  readonly idleEngine: () => Engine;
+  /** Asked when a job begins and no search is under way, so that a better mind can take over. */
+  readonly idleMind: () => Mind;
   readonly now: () => number;
   readonly post: (message: FromWorker) => void;
   /** Calls back soon, after the messages that came in meanwhile. */
@@ -33,7 +32,7 @@ interface Job {
 
 /** Returns what to do with each message that comes in. */
 export function serveBot(edge: ServerEdge): (message: ToWorker) => void {
-  const { idleEngine, post, soon, now } = edge;
+  const { idleMind, post, soon, now } = edge;
   let queue: Job[] = [];
   let current: Job | undefined;
   let turnStarted = 0;
@@ -42,7 +41,7 @@ export function serveBot(edge: ServerEdge): (message: ToWorker) => void {
 
   function begin(job: Job): Thinking<Answer<RequestType>> {
     const { request, askedAt } = job;
-    const mind = { engine: idleEngine(), now };
+    const mind = idleMind();
     switch (request.type) {
       case 'bestMove':
         return bestMove(mind, request.question, askedAt);

@@ -1,13 +1,15 @@
 /** Thinking that pauses: a generator yields between slices, and its host listens, paints or plays another board. */
 import type { Engine, Limits, SearchInfo, SearchResult } from './engine/engine.ts';
+import type { Book } from './book/book.ts';
 import type { GameSoFar } from './protocol.ts';
 
 /** Short enough that `stop` is heard within 20 ms on a slow machine too. */
 export const SLICE_MS = 8;
 
-/** What thinking needs: an engine, and the host's clock in milliseconds. */
+/** What thinking needs: an engine, perhaps an opening book, and the host's clock in milliseconds. */
 export interface Mind {
   readonly engine: Engine;
+  readonly book?: Book | undefined;
   readonly now: () => number;
 }
 

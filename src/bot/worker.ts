@@ -1,8 +1,10 @@
 /** The thread the engine lives on. An error thrown here is for the page to hear: it replaces the worker. */
-import { createEngine, type Engine } from './engine/engine.ts';
+import { createEngine } from './engine/engine.ts';
+import { fetchCore } from './engine/wasmCore.ts';
 import { fetchNet } from './net/load.ts';
 import type { ToWorker } from './protocol.ts';
 import { serveBot } from './server.ts';
+import type { Mind } from './slices.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -14,22 +16,34 @@ const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => later.shift()?.());
 port1.start();
 
-let engine: Engine = createEngine({ hashMb: HASH_MB });
-let upgrade: (() => Engine) | undefined;
+const now = (): number => performance.now();
+let mind: Mind = { engine: createEngine({ hashMb: HASH_MB }), now };
+let learnt: (() => Mind) | undefined;
 
-/** There is one plain core to a thread: a better engine may take over only while the old one is not at work. */
-async function prepareUpgrade(): Promise<void> {
-  const net = await fetchNet();
-  if (net.ok) upgrade = () => createEngine({ hashMb: HASH_MB, net: net.value });
+/**
+ * The faster build, the net and the book come a little later, or not at all; moves don't wait for them. There is one
+ * plain engine to a thread, so it is replaced while it is idle.
+ */
+async function learn(): Promise<void> {
+  const [core, net, book] = await Promise.all([
+    fetchCore(),
+    fetchNet(),
+    import('./book/book.json').catch(() => ({ default: undefined })),
+  ]);
+  learnt = () => ({
+    engine: createEngine({ hashMb: HASH_MB, core, net: net.ok ? net.value : undefined }),
+    book: book.default,
+    now,
+  });
 }
 
 const receive = serveBot({
-  idleEngine() {
-    engine = upgrade?.() ?? engine;
-    upgrade = undefined;
-    return engine;
+  idleMind() {
+    mind = learnt?.() ?? mind;
+    learnt = undefined;
+    return mind;
   },
-  now: () => performance.now(),
+  now,
   post: (message) => self.postMessage(message),
   soon(callback) {
     later.push(callback);
@@ -38,4 +52,4 @@ const receive = serveBot({
 });
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data));
-void prepareUpgrade();
+void learn();

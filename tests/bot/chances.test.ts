@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chancesFrom } from '../../src/bot/chances.ts';
 
-const score = fc.integer({ min: -3_000, max: 3_000 });
+const score = fc.integer({ min: -1_000, max: 1_000 });
 const color = fc.constantFrom('white' as const, 'black' as const);
 
 test('chances are chances: none below 0, together 1', () => {

@@ -11,10 +11,10 @@ const start: GameSoFar = { start: startPosition, moves: [] };
 function startWorker(stepMs = 10) {
   const heard: FromWorker[] = [];
   const soon: (() => void)[] = [];
-  const { engine, now } = testMind(stepMs);
+  const mind = testMind(stepMs);
   const receive = serveBot({
-    idleEngine: () => engine,
-    now,
+    idleMind: () => mind,
+    now: mind.now,
     post: (message) => void heard.push(structuredClone(message)),
     soon: (callback) => void soon.push(callback),
   });
