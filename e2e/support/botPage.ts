@@ -1,6 +1,7 @@
 /** What a page that plays with the bot has at hand; specs drive it through `window.botPage`. */
-import { type Bot, BotError, startBot } from '../../src/bot/client.ts';
+import { type Bot, startBot } from '../../src/bot/client.ts';
 import type { FromWorker, MoveQuestion, ToWorker } from '../../src/bot/protocol.ts';
+import { BotError } from '../../src/bot/workerHost.ts';
 import { makeUci } from '../../src/notation/uci.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { type Move, play, startPosition } from '../../src/rules/position.ts';
