@@ -16,6 +16,7 @@ export function Header({ settings }: { settings: SettingsStore }): React.JSX.Ele
         <span>Racing Kings</span>
       </a>
       <LanguageSelect settings={settings} />
+      <SoundButton settings={settings} />
       <ThemeButton settings={settings} />
     </header>
   );
@@ -37,6 +38,23 @@ function LanguageSelect({ settings }: { settings: SettingsStore }): React.JSX.El
         </option>
       ))}
     </select>
+  );
+}
+
+function SoundButton({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  const words = useMessages(appMessages);
+  const on = useStore(settings, (state) => state.sound === 'on');
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words.sound}
+      aria-pressed={on}
+      title={words.sound}
+      onClick={() => settings.setState({ sound: on ? 'off' : 'on' })}
+    >
+      <Icon name={on ? 'soundOn' : 'soundOff'} />
+    </button>
   );
 }
 

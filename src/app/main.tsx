@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startBot } from '../bot/client.ts';
 import { openGameStore } from '../effects/gameStore.ts';
 import { keptSettings } from '../effects/keepSettings.ts';
+import { createSynth } from '../effects/synth.ts';
 import { followLink, openPlay } from '../features/play/openPlay.ts';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
@@ -15,9 +16,10 @@ import './shell.css';
 import { dropParams } from './useRoute.ts';
 
 const settings = keptSettings();
+const synth = createSynth(() => settings.getState().sound === 'on');
 const [, play] = await Promise.all([
   attachLook(settings, document.documentElement),
-  openGameStore().then((games) => openPlay(games, startBot)),
+  openGameStore().then((games) => openPlay(games, startBot, synth)),
 ]);
 // Before the first render, so that a link's game is what is seen first.
 if (followLink(play, parseRoute(window.location.hash).params)) dropParams();

@@ -8,6 +8,7 @@ export interface Settings {
   readonly theme: Theme;
   /** `auto` follows the browser's languages. */
   readonly locale: Locale | 'auto';
+  readonly sound: 'on' | 'off';
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -18,6 +19,7 @@ type Parsers = { readonly [K in keyof Settings]: (text: string | undefined) => S
 const parsers: Parsers = {
   theme: (text) => (text === 'light' || text === 'dark' ? text : 'system'),
   locale: (text) => (text !== undefined && isLocale(text) ? text : 'auto'),
+  sound: (text) => (text === 'off' ? 'off' : 'on'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];
@@ -29,4 +31,5 @@ export const createSettings = (read: (name: keyof Settings) => string | undefine
   createStore<Settings>(() => ({
     theme: parseSetting('theme', read('theme')),
     locale: parseSetting('locale', read('locale')),
+    sound: parseSetting('sound', read('sound')),
   }));

@@ -3,5 +3,6 @@ import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
   language: 'Kieli',
+  sound: 'Ääni',
   themes: { system: 'Teema: järjestelmän mukaan', light: 'Teema: vaalea', dark: 'Teema: tumma' },
 };

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bot } from '../../bot/client.ts';
 import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
+import type { SoundPlayer } from '../../effects/sound.ts';
 import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { parsePlayLink } from './playLink.ts';
@@ -12,6 +13,7 @@ export interface PlayServices {
   readonly session: Session;
   readonly games: GameStore;
   readonly bot: BotEffect;
+  readonly sounds: SoundPlayer;
   /** What the player should be told once; every writer overwrites the one before. */
   readonly notices: StoreApi<{ readonly notice: NoticeName | undefined }>;
 }
@@ -27,6 +29,7 @@ const NOTICE_OF: Readonly<Record<SaveError, NoticeName>> = {
 export async function openPlay(
   games: GameStore,
   startBot: () => Pick<Bot, 'bestMove'>,
+  sounds: SoundPlayer,
 ): Promise<PlayServices> {
   const data = await games.current().catch(() => undefined);
   const saved = data === undefined ? undefined : parseSaved(data);
@@ -38,6 +41,7 @@ export async function openPlay(
     session,
     games,
     bot: botEffect(session, startBot()),
+    sounds,
     notices: createStore(() => ({ notice })),
   };
 }

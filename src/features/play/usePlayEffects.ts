@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { attachAnnounce } from '../../effects/announce.ts';
 import { attachSave } from '../../effects/save.ts';
+import { attachSound } from '../../effects/sound.ts';
 import { attachTitle } from '../../effects/title.ts';
 import type { PlayServices } from './openPlay.ts';
 
 /** Attaches what follows a move, a line each, for as long as the screen is there. */
 export function usePlayEffects(
-  { session, games, bot, notices }: PlayServices,
+  { session, games, bot, sounds, notices }: PlayServices,
   region: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => bot.attach(), [bot]);
@@ -15,5 +16,6 @@ export function usePlayEffects(
     [session, games, notices],
   );
   useEffect(() => attachTitle(session, document), [session]);
+  useEffect(() => attachSound(session, sounds), [session, sounds]);
   useEffect(() => (region.current ? attachAnnounce(session, region.current) : undefined), [session, region]);
 }

@@ -17,7 +17,7 @@ const silentBot = () => ({
 
 /** The play screen on a game between two people, with a bot that never answers. */
 async function onScreen(start?: string): Promise<PlayServices> {
-  const services = await openPlay(memoryStore(), silentBot);
+  const services = await openPlay(memoryStore(), silentBot, { play: () => undefined });
   if (start !== undefined)
     services.session.dispatch({ type: 'open', state: stateOf({ game: newGame({ start: at(start) }) }) });
   else services.session.dispatch({ type: 'open', state: stateOf() });

@@ -1,0 +1,97 @@
+import type { SoundName, SoundPlayer } from './sound.ts';
+
+/** One tone of a sound: a decaying wave, or noise through a band of its frequency. */
+interface Tone {
+  readonly wave: OscillatorType | 'noise';
+  readonly hertz: number;
+  /** Where the frequency glides to by the end. */
+  readonly toHertz?: number;
+  /** Seconds from the start of the sound, and how long the tone rings. */
+  readonly at: number;
+  readonly seconds: number;
+  /** 0 to 1. */
+  readonly gain: number;
+}
+
+/** The sounds, made here from nothing: wood on wood, two notes up for an arrival, a dull one for a refusal. */
+const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
+  move: [
+    { wave: 'noise', hertz: 900, at: 0, seconds: 0.05, gain: 0.5 },
+    { wave: 'sine', hertz: 190, toHertz: 120, at: 0, seconds: 0.09, gain: 0.5 },
+  ],
+  capture: [
+    { wave: 'noise', hertz: 1400, at: 0, seconds: 0.06, gain: 0.7 },
+    { wave: 'sine', hertz: 150, toHertz: 80, at: 0.01, seconds: 0.14, gain: 0.7 },
+  ],
+  refused: [{ wave: 'triangle', hertz: 150, toHertz: 105, at: 0, seconds: 0.18, gain: 0.4 }],
+  arrival: [
+    { wave: 'triangle', hertz: 523, at: 0, seconds: 0.16, gain: 0.35 },
+    { wave: 'triangle', hertz: 784, at: 0.1, seconds: 0.28, gain: 0.35 },
+  ],
+  end: [
+    { wave: 'triangle', hertz: 523, at: 0, seconds: 0.2, gain: 0.32 },
+    { wave: 'triangle', hertz: 659, at: 0.13, seconds: 0.24, gain: 0.32 },
+    { wave: 'triangle', hertz: 784, at: 0.26, seconds: 0.5, gain: 0.32 },
+  ],
+  offer: [
+    { wave: 'sine', hertz: 660, at: 0, seconds: 0.14, gain: 0.3 },
+    { wave: 'sine', hertz: 660, at: 0.18, seconds: 0.2, gain: 0.3 },
+  ],
+};
+
+const LOUDEST = 0.6;
+const SILENT = 0.0001;
+
+function noise(context: AudioContext): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, context.sampleRate * 0.2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+function sound(context: AudioContext, { wave, hertz, toHertz, at, seconds, gain }: Tone): void {
+  const start = context.currentTime + at;
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(gain * LOUDEST, start);
+  volume.gain.exponentialRampToValueAtTime(SILENT, start + seconds);
+  volume.connect(context.destination);
+  if (wave === 'noise') {
+    const band = context.createBiquadFilter();
+    band.type = 'bandpass';
+    band.frequency.value = hertz;
+    const source = noise(context);
+    source.connect(band).connect(volume);
+    source.start(start);
+    source.stop(start + seconds);
+    return;
+  }
+  const oscillator = context.createOscillator();
+  oscillator.type = wave;
+  oscillator.frequency.setValueAtTime(hertz, start);
+  if (toHertz) oscillator.frequency.exponentialRampToValueAtTime(toHertz, start + seconds);
+  oscillator.connect(volume);
+  oscillator.start(start);
+  oscillator.stop(start + seconds);
+}
+
+/**
+ * Sounds by Web Audio. A browser lets no page sound before its first touch or key: until then sounds are left out
+ * rather than saved up, and a browser without Web Audio stays silent.
+ */
+export function createSynth(isOn: () => boolean): SoundPlayer {
+  let context: AudioContext | undefined;
+  const wake = (): void => {
+    context ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
+    if (context?.state === 'suspended') void context.resume();
+  };
+  for (const type of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(type, wake, { capture: true, passive: true });
+  return {
+    play: (name) => {
+      if (!context || !isOn() || context.state !== 'running') return;
+      for (const tone of SOUNDS[name]) sound(context, tone);
+    },
+  };
+}
