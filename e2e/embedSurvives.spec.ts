@@ -297,4 +297,47 @@ test.describe('@desktop', () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
+
+  test('a game of four thousand plies, variations included: the page stays responsive', async ({
+    page,
+    host,
+  }) => {
+    const pgn = `1. Kh3 ${'(1. Kg3 Ka3 2. Kg4 Kb4 3. Kg5 Kb5 4. Kg4 Kb4 5. Kg5 Kb5) '.repeat(400)} Ka3 *`;
+    await host.open(clubPage(''));
+    const seen = await page.evaluate(async (text) => {
+      let longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ entryTypes: ['longtask'] });
+      const board = document.createElement('racing-kings');
+      board.setAttribute('loading', 'eager');
+      board.setAttribute('pgn', text);
+      document.body.append(board);
+      await board.ready;
+      return { longest, plies: board.shadowRoot!.querySelectorAll('[part=move]').length };
+    }, pgn);
+    expect(seen.plies).toBe(4002);
+    expect(seen.longest).toBeLessThan(500);
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('the module build shows a board too, and images are made without loading one', async ({
+    page,
+    host,
+  }) => {
+    await host.open(
+      '<!doctype html><title>x</title><script type="module" src="{EMBED}/embed.mjs"></script><racing-kings loading="eager"></racing-kings>',
+      { selfHosted: true, headers: { 'content-security-policy': "default-src 'none'; script-src 'self'" } },
+    );
+    await expect(page.locator(picture)).toBeVisible();
+    const made = await page.evaluate(async () => {
+      const board = document.querySelector('racing-kings')!;
+      const png = await board.toPNG({ size: 200 });
+      return { svg: board.toSVG().slice(0, 4), type: png?.type, size: png?.size ?? 0 };
+    });
+    expect(made.svg).toBe('<svg');
+    expect(made.type).toBe('image/png');
+    expect(made.size).toBeGreaterThan(2000);
+    expect(host.complaints).toEqual([]);
+  });
 });

@@ -68,9 +68,12 @@ const write = (name: string, text: string): void => writeFileSync(path.join(OUT,
 const botCode = await bundle('src/embed/bot/thread.ts', 'iife');
 write('bot.js', `(()=>{${botCode};racingKings.serveWorker()})()`);
 write('embed.js', await bundle('src/embed/classic.ts', 'iife'));
+write('embed.mjs', await bundle('src/embed/module.ts', 'es'));
 write('page.js', await bundle('src/embed/page.ts', 'iife'));
 write('frame.js', await bundle('src/embed/frameHelper.ts', 'iife'));
 copyFileSync('embed.html', path.join(OUT, 'embed.html'));
+copyFileSync('src/embed/custom-elements.json', path.join(OUT, 'custom-elements.json'));
+copyFileSync('LICENSE', path.join(OUT, 'LICENSE'));
 copyFileSync('src/embed/racingKings.d.ts', path.join(OUT, 'racing-kings.d.ts'));
 for (const part of PARTS)
   for (const lang of LANGS)

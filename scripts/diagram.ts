@@ -1,7 +1,7 @@
 // A picture of a position, as a file or on standard output. See docs/EMBEDDING.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseArrows, parseMarkedSquares } from '../src/diagram/annotations.ts';
+import { parseArrows, parseMarkedSquares, type AnnotationError } from '../src/diagram/annotations.ts';
 import { describePosition } from '../src/diagram/describe.ts';
 import { diagram, type DiagramOptions } from '../src/diagram/diagram.ts';
 import { toMarkup } from '../src/diagram/markup.ts';
@@ -10,8 +10,10 @@ import { fi } from '../src/diagram/messages/fi.ts';
 import { ru } from '../src/diagram/messages/ru.ts';
 import { orientations } from '../src/diagram/orientation.ts';
 import type { Result } from '../src/lib/result.ts';
+import { fenSentence } from '../src/embed/messages/en.ts';
 import { parseFen, START_FEN } from '../src/notation/fen.ts';
 import { parseUci } from '../src/notation/uci.ts';
+import type { Position } from '../src/rules/position.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
 const USAGE = `npm run --silent diagram -- [options]
@@ -68,29 +70,32 @@ function oneOf<T extends string>(name: keyof typeof values, allowed: readonly T[
   return found;
 }
 
-function need<T>(name: string, result: Result<T, { readonly code: string; readonly text: string }>): T {
-  return result.ok ? result.value : complain(`--${name}: ${result.error.code} (${result.error.text})`);
+function annotations<T>(name: string, result: Result<T, AnnotationError>): T {
+  return result.ok ? result.value : complain(`--${name}: ${result.error.text} is not understood`);
+}
+
+function position(): Position {
+  const fen = values.fen === undefined || values.fen === 'start' ? START_FEN : values.fen;
+  const parsed = parseFen(fen);
+  return parsed.ok ? parsed.value : complain(`--fen: ${fenSentence(parsed.error)}`);
 }
 
 function picture(): string {
-  const position = need(
-    'fen',
-    parseFen(values.fen === undefined || values.fen === 'start' ? START_FEN : values.fen),
-  );
+  const shown = position();
   const messages = { en, ru, fi }[oneOf('lang', ['en', 'ru', 'fi'])];
   const lastMove = values['last-move'] === undefined ? undefined : parseUci(values['last-move']);
   if (values['last-move'] !== undefined && lastMove === undefined)
     return complain(`--last-move ${values['last-move']}: two squares are wanted, such as h2h3`);
   const options: DiagramOptions = {
-    board: position.board,
+    board: shown.board,
     orientation: oneOf('orientation', orientations),
     coordinates: oneOf('coordinates', ['inside', 'outside', 'none']),
     theme: oneOf('theme', ['light', 'dark']),
     lastMove,
-    arrows: need('arrows', parseArrows(values.arrows ?? '')),
-    squares: need('squares', parseMarkedSquares(values.squares ?? '')),
+    arrows: annotations('arrows', parseArrows(values.arrows ?? '')),
+    squares: annotations('squares', parseMarkedSquares(values.squares ?? '')),
     title: values.title ?? messages.title,
-    description: describePosition(position, messages),
+    description: describePosition(shown, messages),
   };
   return toMarkup(diagram(options));
 }

@@ -31,4 +31,5 @@ export const gameStyle = `${panelStyle}
 .outside .grid{inset:1.17% 1.17% 5.26% 5.26%}
 [role=row]{display:grid;grid-template-columns:repeat(8,1fr)}
 [role=gridcell]:focus-visible{outline-offset:-3px;box-shadow:inset 0 0 0 5px #fff}
+:host([theme]) .panel{padding-inline:6px}
 .movable{cursor:grab;touch-action:none}`;

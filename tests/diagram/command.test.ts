@@ -16,5 +16,5 @@ test('a position that can not be is refused with the reason, and nothing is writ
   const { status, stdout, stderr } = run('--fen', '8/8');
   expect(status).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toContain('rankCount');
+  expect(stderr).toContain('does not have eight ranks');
 }, 30_000);
