@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bot } from '../bot/client.ts';
+import type { ClockReading } from '../bot/protocol.ts';
 import { currentPosition } from '../game/game.ts';
 import { legalMoves } from '../rules/moves.ts';
-import { seatToMove } from '../session/selectors.ts';
+import { clockMs } from '../session/clock.ts';
+import { seatToMove, turnOf } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
 
 export type BotStatus = 'idle' | 'thinking' | 'unavailable';
@@ -21,6 +23,9 @@ type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 /** A move that comes faster than this looks like a fault; a forced one may come at once. */
 const PACE_MS = 400;
 
+/** The wait is at most this part of what the bot has left. */
+const PACE_SHARE = 40;
+
 /** Asks the bot whenever it is its turn; anything else that happens to the game makes the question void. */
 export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wait = waitFor): BotEffect {
   const status = createStore<{ readonly status: BotStatus }>(() => ({ status: 'idle' }));
@@ -30,21 +35,27 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
     const seat = seatToMove(state);
     if (seat.kind !== 'bot') return;
     const { game } = state;
+    const clock = clockOf(state, session.thinkMs());
     const request = {
       start: game.start,
       moves: game.plies.map((ply) => ply.move),
       level: seat.level,
       seed: seedOf(state.id),
+      ...(clock && { clock }),
     };
     const forced = legalMoves(currentPosition(game)).length === 1;
-    const [answer] = await Promise.all([bot.bestMove(request, signal), wait(forced ? 0 : PACE_MS, signal)]);
+    const [answer] = await Promise.all([
+      bot.bestMove(request, signal),
+      wait(forced ? 0 : paceMs(clock), signal),
+    ]);
     if (!signal.aborted) session.play(answer.move);
   };
 
   const consider = (state: SessionState): void => {
     asking?.abort();
     asking = undefined;
-    if (state.game.outcome || seatToMove(state).kind !== 'bot') return status.setState({ status: 'idle' });
+    if (state.game.outcome || state.paused || seatToMove(state).kind !== 'bot')
+      return status.setState({ status: 'idle' });
     const mine = new AbortController();
     asking = mine;
     status.setState({ status: 'thinking' });
@@ -55,7 +66,8 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
 
   const attach = (): (() => void) => {
     const unsubscribe = session.store.subscribe((now, before) => {
-      if (now.game !== before.game || now.seats !== before.seats) consider(now);
+      const asksAnew = now.game !== before.game || now.seats !== before.seats || now.paused !== before.paused;
+      if (asksAnew) consider(now);
     });
     consider(session.store.getState());
     return () => {
@@ -65,6 +77,18 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
   };
   return { status, attach, retry: () => consider(session.store.getState()) };
 }
+
+/** What the side to move has on its clock. */
+function clockOf(state: SessionState, thinkMs: number): ClockReading | undefined {
+  const color = turnOf(state);
+  const remainingMs = clockMs(state, color, thinkMs);
+  const incrementMs = state.game.timeControl?.incrementMs[color];
+  return remainingMs === undefined || incrementMs === undefined ? undefined : { remainingMs, incrementMs };
+}
+
+/** Short of time the bot is not made to lose it by waiting. */
+const paceMs = (clock: ClockReading | undefined): number =>
+  clock ? Math.min(PACE_MS, clock.remainingMs / PACE_SHARE) : PACE_MS;
 
 /** One seed a game, the same after a reload (FNV-1a). */
 function seedOf(id: string): number {

@@ -6,6 +6,6 @@ import { toSaved } from './savedGame.ts';
 export function attachSave(session: Session, games: GameStore, onRefused: () => void): () => void {
   return session.store.subscribe((now, before) => {
     const replaced = now.id !== before.id && before.game.plies.length === 0 ? before.id : undefined;
-    games.save(toSaved(now), replaced).catch(onRefused);
+    games.save(toSaved({ ...now, thoughtMs: session.thinkMs() }), replaced).catch(onRefused);
   });
 }

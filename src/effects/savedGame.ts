@@ -1,12 +1,16 @@
 import type { Level } from '../bot/protocol.ts';
 import { advance, type GameEvent } from '../game/advance.ts';
 import { currentPosition, newGame, type Game } from '../game/game.ts';
+import type { TimeControl } from '../game/timeControl.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { makeFen, parseFen } from '../notation/fen.ts';
 import { makeUci, parseUci } from '../notation/uci.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
+import type { Position } from '../rules/position.ts';
+import { clockRuns } from '../session/clock.ts';
 import type { Seat, SessionState } from '../session/session.ts';
+import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 
 const VERSION = 1;
 
@@ -19,6 +23,10 @@ export interface SavedGame {
   readonly thinkMs: readonly number[];
   readonly outcome?: { readonly winner?: Color; readonly reason: OutcomeReason };
   readonly drawOffer?: Color;
+  readonly timeControl?: TimeControl;
+  readonly givenMs?: ByColor<number>;
+  /** Thinking time on the move that was under way, or that the game ended on. */
+  readonly thoughtMs: number;
   readonly seats: ByColor<Seat>;
   readonly cursor: number;
   readonly orientation: Color;
@@ -27,8 +35,8 @@ export interface SavedGame {
 /** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
 export type SaveError = 'unreadable' | 'newer';
 
-export function toSaved({ id, game, seats, cursor, orientation }: SessionState): SavedGame {
-  const { outcome, drawOffer } = game;
+export function toSaved({ id, game, seats, cursor, orientation, thoughtMs }: SessionState): SavedGame {
+  const { outcome, drawOffer, timeControl, givenMs } = game;
   const { winner, reason } = outcome ?? {};
   return {
     version: VERSION,
@@ -38,30 +46,39 @@ export function toSaved({ id, game, seats, cursor, orientation }: SessionState):
     thinkMs: game.plies.map((ply) => ply.thinkMs),
     ...(reason && { outcome: { reason, ...(winner && { winner }) } }),
     ...(drawOffer && { drawOffer }),
+    ...(timeControl && { timeControl }),
+    ...(givenMs && { givenMs }),
+    thoughtMs,
     seats,
     cursor,
     orientation,
   };
 }
 
-/** Reads a stored game by playing it again, so that nothing but a possible game comes out. */
+/**
+ * Reads a stored game by playing it again, so that nothing but a possible game comes out. A clock that ran is
+ * paused: nobody loses time to a reload.
+ */
 export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!isRecord(data)) return err('unreadable');
   if (typeof data['version'] === 'number' && data['version'] > VERSION) return err('newer');
-  const { id, orientation, cursor } = data;
+  const { id, orientation, cursor, thoughtMs = 0 } = data;
   const game = replayed(data);
   const seats = parseSeats(data['seats']);
   if (data['version'] !== VERSION || typeof id !== 'string' || !game || !seats) return err('unreadable');
   if (!isColor(orientation) || typeof cursor !== 'number') return err('unreadable');
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
-  return ok({ id, game, seats, cursor, orientation, offersDraw: false, refusal: undefined, held: undefined });
+  if (!isDuration(thoughtMs)) return err('unreadable');
+  const view = { cursor, orientation, offersDraw: false, refusal: undefined, held: undefined };
+  const state = { id, game, seats, ...view, paused: false, thoughtMs };
+  return ok({ ...state, paused: clockRuns(state) });
 }
 
 function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {
   const { start, moves, thinkMs, drawOffer } = data;
   if (typeof start !== 'string' || !Array.isArray(moves) || !Array.isArray(thinkMs)) return undefined;
   const position = parseFen(start);
-  let game = position.ok ? newGame({ start: position.value }) : undefined;
+  let game = position.ok ? begun(position.value, data) : undefined;
   for (const [n, text] of moves.entries()) {
     const move = typeof text === 'string' ? parseUci(text) : undefined;
     const ms: unknown = thinkMs[n];
@@ -69,11 +86,22 @@ function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {
     const offerDraw = n === moves.length - 1 && isColor(drawOffer);
     game = game && advanced(game, { type: 'move', move, thinkMs: ms, ...(offerDraw && { offerDraw }) });
   }
-  return game && ended(game, data['outcome']);
+  return game && ended(game, data);
+}
+
+/** The clocks with all time ever given on them, which is what counts in the end. */
+function begun(start: Position, data: Readonly<Record<string, unknown>>): Game | undefined {
+  if (data['timeControl'] === undefined) return newGame({ start });
+  const timeControl = parseTimeControl(data['timeControl']);
+  if (!timeControl) return undefined;
+  const game = newGame({ start, timeControl });
+  if (data['givenMs'] === undefined) return game;
+  const givenMs = parseTimes(data['givenMs']);
+  return givenMs && { ...game, givenMs };
 }
 
 /** Ends the game as its players did, where the moves alone have not. */
-function ended(game: Game, outcome: unknown): Game | undefined {
+function ended(game: Game, { outcome, thoughtMs }: Readonly<Record<string, unknown>>): Game | undefined {
   if (outcome === undefined || game.outcome) return game;
   if (!isRecord(outcome)) return undefined;
   const { winner, reason } = outcome;
@@ -82,6 +110,8 @@ function ended(game: Game, outcome: unknown): Game | undefined {
     return advanced(game, { type: 'claim', color: currentPosition(game).turn, rule: reason });
   if (reason === 'resignation' && isColor(winner))
     return advanced(game, { type: 'resign', color: opposite(winner) });
+  if (reason === 'flag' && isColor(winner) && isDuration(thoughtMs))
+    return advanced(game, { type: 'flag', color: opposite(winner), thinkMs: thoughtMs });
   return undefined;
 }
 
@@ -107,5 +137,3 @@ function parseSeat(data: unknown): Seat | undefined {
 const LEVELS: readonly unknown[] = ['easy', 'medium', 'hard', 'max'] satisfies Level[];
 const isLevel = (value: unknown): value is Level => LEVELS.includes(value);
 const isColor = (value: unknown): value is Color => value === 'white' || value === 'black';
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

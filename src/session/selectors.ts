@@ -19,7 +19,7 @@ export const seatToMove = (state: SessionState): Seat => state.seats[turnOf(stat
 
 /** The color a person may move on this board now. */
 export function movableColor(state: SessionState): Color | undefined {
-  const open = state.game.outcome === undefined && isLive(state) && seatToMove(state).kind === 'human';
+  const open = !state.game.outcome && !state.paused && isLive(state) && seatToMove(state).kind === 'human';
   return open ? turnOf(state) : undefined;
 }
 

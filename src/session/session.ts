@@ -8,6 +8,8 @@ import { isLegal } from '../rules/moves.ts';
 import type { Move } from '../rules/position.ts';
 import { arrivalReply } from '../rules/race.ts';
 import type { IllegalReason } from '../rules/whyIllegal.ts';
+import { clockRuns, thinkingCounts } from './clock.ts';
+import { createStopwatch } from './stopwatch.ts';
 
 /** Who moves a color. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
@@ -37,6 +39,10 @@ export interface SessionState {
   readonly offersDraw: boolean;
   readonly refusal: Refusal | undefined;
   readonly held: HeldMove | undefined;
+  /** The clocks stand, and the board is hidden so that nobody thinks for nothing. */
+  readonly paused: boolean;
+  /** What the side to move had thought when its stopwatch was last set, in ms; `Session.thinkMs` tells it for now. */
+  readonly thoughtMs: number;
 }
 
 /** Everything that can happen to a board: what moves the game on, and what only changes the view of it. */
@@ -47,6 +53,8 @@ export type SessionEvent =
   | { readonly type: 'flip' }
   | { readonly type: 'offerWithMove'; readonly on: boolean }
   | { readonly type: 'hold'; readonly held: HeldMove }
+  /** Only a clock that runs can be paused. */
+  | { readonly type: 'pause'; readonly on: boolean }
   /** Whoever goes on has read it. */
   | { readonly type: 'dismiss' };
 
@@ -56,21 +64,27 @@ export interface Session {
   readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
   /** A move made now, by whoever's turn it is. A person's arrival that Black can answer is held unless `sure`. */
   readonly play: (move: Move, sure?: boolean) => Result<SessionState, Rejection>;
+  /** How long the side to move has thought by now, in ms, pauses left out. */
+  readonly thinkMs: () => number;
 }
 
 /** `now` is a monotonic clock in ms. */
 export function createSession(initial: SessionState, now: () => number = () => performance.now()): Session {
   const store = createStore<SessionState>(() => initial);
-  let turnBegan = now();
+  const stopwatch = createStopwatch(now);
+  stopwatch.set(initial.thoughtMs, thinkingCounts(initial));
   const dispatch = (event: SessionEvent): Result<SessionState, Rejection> => {
     const before = store.getState();
-    const next = after(before, event);
+    const thinkMs = stopwatch.read();
+    const next = after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
     if (!next.ok) {
       const refusal = refusalOf(event, next.error);
       if (refusal) store.setState({ ...before, refusal, held: undefined }, true);
       return next;
     }
-    if (next.value.game !== before.game) turnBegan = now();
+    const { game, paused, thoughtMs } = next.value;
+    if (game !== before.game || paused !== before.paused)
+      stopwatch.set(thoughtMs, thinkingCounts(next.value));
     store.setState(next.value, true);
     return next;
   };
@@ -82,11 +96,11 @@ export function createSession(initial: SessionState, now: () => number = () => p
     return dispatch({
       type: 'move',
       move,
-      thinkMs: now() - turnBegan,
+      thinkMs: stopwatch.read(),
       ...(offersDraw && { offerDraw: true }),
     });
   };
-  return { store, dispatch, play };
+  return { store, dispatch, play, thinkMs: stopwatch.read };
 }
 
 /** How Black could answer a person's arrival; nothing for any other move, or one that isn't legal. */
@@ -101,7 +115,11 @@ const refusalOf = (event: SessionEvent, error: Rejection): Refusal | undefined =
     ? { move: event.move, reasons: error.reasons }
     : undefined;
 
-function after(previous: SessionState, event: SessionEvent): Result<SessionState, Rejection> {
+function after(
+  previous: SessionState,
+  event: SessionEvent,
+  thinkMs: number,
+): Result<SessionState, Rejection> {
   const said = previous.refusal ?? previous.held;
   const state = said ? { ...previous, refusal: undefined, held: undefined } : previous;
   if (event.type === 'dismiss') return ok(state);
@@ -109,11 +127,22 @@ function after(previous: SessionState, event: SessionEvent): Result<SessionState
   if (event.type === 'open') return ok(event.state);
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });
+  if (event.type === 'pause')
+    return ok({ ...state, paused: event.on && clockRuns(state), thoughtMs: thinkMs });
   if (event.type === 'goTo')
     return ok({ ...state, cursor: Math.max(0, Math.min(event.ply, state.game.plies.length)) });
   const game = advance(state.game, event);
   if (!game.ok) return game;
-  return ok({ ...state, game: game.value, cursor: cursorAfter(state, game.value), offersDraw: false });
+  const sameTurn = game.value.plies.length === state.game.plies.length && event.type !== 'takeBack';
+  return ok({
+    ...state,
+    game: game.value,
+    cursor: cursorAfter(state, game.value),
+    offersDraw: state.offersDraw && event.type === 'giveTime',
+    paused: state.paused && sameTurn && !game.value.outcome,
+    // A flag fell at the time its event says, whenever it was seen.
+    thoughtMs: sameTurn ? ('thinkMs' in event && event.thinkMs) || thinkMs : 0,
+  });
 }
 
 /** Whoever looks at the live position keeps looking at it; whoever looks back is left there. */

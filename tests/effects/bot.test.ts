@@ -4,6 +4,7 @@ import { botEffect } from '../../src/effects/bot.ts';
 import { newGame } from '../../src/game/game.ts';
 import type { Session, SessionEvent } from '../../src/session/session.ts';
 import { at, uci } from '../support/at.ts';
+import { control, timed } from '../support/clocks.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 
 interface Asked {
@@ -146,4 +147,29 @@ test('a finished game asks nothing', () => {
   const bestMove = vi.fn<() => never>();
   botEffect(session, { bestMove }).attach();
   expect(bestMove).not.toHaveBeenCalled();
+});
+
+test('on a clock the bot knows what it has left, and waits less when that is little', () => {
+  const { session, wait } = timed(control('60+2'), { seats: { white: human, black: bot } });
+  const { asked, waits } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  expect(asked[0]?.question.clock).toEqual({ remainingMs: 60_000, incrementMs: 2_000 });
+  wait(58_000);
+  session.dispatch({ type: 'giveTime', color: 'white', ms: 15_000 });
+  expect(asked[1]?.question.clock).toEqual({ remainingMs: 2_000, incrementMs: 2_000 });
+  expect(waits).toEqual([400, 50]);
+});
+
+test('a pause takes the question back, and the game going on asks it again', async () => {
+  const { session } = timed(control('60+2'), { seats: { white: human, black: bot } });
+  const { asked, status } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  session.dispatch({ type: 'pause', on: true });
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(status()).toBe('idle');
+  await asked[0]?.answer('a2b3');
+  expect(moves(session)).toBe(1);
+  session.dispatch({ type: 'pause', on: false });
+  await asked[1]?.answer('a2b3');
+  expect(moves(session)).toBe(2);
 });

@@ -3,6 +3,7 @@ import { parseSaved, toSaved, type SavedGame } from '../../src/effects/savedGame
 import { newGame } from '../../src/game/game.ts';
 import type { SessionEvent } from '../../src/session/session.ts';
 import { at } from '../support/at.ts';
+import { control, timed } from '../support/clocks.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
 import { readVectors } from '../support/vectors.ts';
 
@@ -58,6 +59,17 @@ test('a standing draw offer comes back', () => {
   expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
 });
 
+test('a game lost on time comes back lost, its clock at zero', () => {
+  const { session, wait } = timed(control('60+2', 'bronstein'));
+  playIn(session, 'h2h3', 'a2b3');
+  session.dispatch({ type: 'giveTime', color: 'white', ms: 15_000 });
+  wait(80_000);
+  session.dispatch({ type: 'flag', color: 'white', thinkMs: session.thinkMs() });
+  const state = session.store.getState();
+  expect(state.game.outcome?.reason).toBe('flag');
+  expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
 const sound = ((): SavedGame => {
   const session = sessionOf();
   playIn(session, 'h2h3', 'a2b3');
@@ -67,6 +79,8 @@ const sound = ((): SavedGame => {
 test('a save of a newer version is told apart', () => {
   expect(parseSaved({ ...sound, version: 2 })).toEqual({ ok: false, error: 'newer' });
 });
+
+const both = (ms: number) => ({ white: ms, black: ms });
 
 test.each([
   ['version', '1'],
@@ -86,6 +100,13 @@ test.each([
   ['seats', { white: { kind: 'human' } }],
   ['seats', { white: { kind: 'bot', level: 'godlike' }, black: { kind: 'human' } }],
   ['seats', null],
+  ['timeControl', { kind: 'hourglass', initialMs: both(1), incrementMs: both(0) }],
+  ['timeControl', { kind: 'delay', initialMs: both(-1), incrementMs: both(0) }],
+  ['timeControl', { kind: 'delay', initialMs: { white: 1 }, incrementMs: both(0) }],
+  ['timeControl', 300],
+  ['thoughtMs', -1],
+  ['thoughtMs', Infinity],
+  ['outcome', { reason: 'flag', winner: 'white' }],
   ['cursor', 3],
   ['cursor', -1],
   ['cursor', 0.5],

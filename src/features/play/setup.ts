@@ -42,6 +42,8 @@ export function opened(
     offersDraw: false,
     refusal: undefined,
     held: undefined,
+    paused: false,
+    thoughtMs: 0,
   };
 }
 

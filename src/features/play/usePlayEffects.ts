@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { attachAnnounce } from '../../effects/announce.ts';
+import { attachClock } from '../../effects/clock.ts';
+import { attachKeepTime } from '../../effects/keepTime.ts';
 import { attachSave } from '../../effects/save.ts';
 import { attachSound } from '../../effects/sound.ts';
 import { attachTitle } from '../../effects/title.ts';
@@ -15,6 +17,8 @@ export function usePlayEffects(
     () => attachSave(session, games, () => notices.setState({ notice: 'notSaved' })),
     [session, games, notices],
   );
+  useEffect(() => attachKeepTime(session, games, document), [session, games]);
+  useEffect(() => attachClock(session, document), [session]);
   useEffect(() => attachTitle(session, document), [session]);
   useEffect(() => attachSound(session, sounds), [session, sounds]);
   useEffect(() => (region.current ? attachAnnounce(session, region.current) : undefined), [session, region]);
