@@ -17,9 +17,6 @@ function textIn(node: Node): string {
 const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
 };
 
 /**
