@@ -33,7 +33,7 @@ export function evaluate(): i32 {
 }
 
 function evaluateByHand(): i32 {
-  let value = pieceSum + surveyColour(WHITE) - surveyColour(BLACK);
+  let value = pieceSum + surveyColour(WHITE, true) - surveyColour(BLACK, true);
   const whiteSteps = raceSteps(WHITE);
   const blackSteps = raceSteps(BLACK);
   value += progressOf(kings[WHITE]!, whiteSteps) - progressOf(kings[BLACK]!, blackSteps);

@@ -100,8 +100,8 @@ function viewOutput(height: i32, view: i32, own: i32, other: i32, outputs: i32):
 /** For the side to move, in tenths of a centipawn. */
 export function evaluateByNet(height: i32): i32 {
   bringTo(height);
-  surveyColour(WHITE);
-  surveyColour(BLACK);
+  surveyColour(WHITE, false);
+  surveyColour(BLACK, false);
   const white = raceClass(raceSteps(WHITE));
   const black = raceClass(raceSteps(BLACK));
   const mine = turn === WHITE ? white : black;

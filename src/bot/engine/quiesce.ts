@@ -11,7 +11,9 @@ import {
   AT_LEAST,
   AT_MOST,
   EXACT,
+  UNKNOWN,
   entryAnswers,
+  entryEvaluation,
   entryMove,
   entryScore,
   findEntry,
@@ -44,6 +46,12 @@ export function visit(): void {
   visited++;
 }
 
+/** The evaluation, made only where the table has none of this position; `entry` is its place or -1. */
+export function judgeOnce(entry: i32): i32 {
+  const known = entry >= 0 ? entryEvaluation(entry) : UNKNOWN;
+  return known === UNKNOWN ? judge() : known;
+}
+
 /** Can the opponent arrive if the side to move does nothing about it? */
 export function isThreatened(): boolean {
   return arrivalSquare(turn ^ 1) >= 0;
@@ -64,7 +72,7 @@ export function quiesce(lower: i32, upper: i32, ply: i32, depth: i32, start: i32
   const answering = depth < ANSWERS && isThreatened();
   let alpha = lower;
   let best = arrival === 1 ? 0 : -WIN + ply + 2;
-  const quiet = answering ? 0 : judge();
+  const quiet = answering ? UNKNOWN : judgeOnce(entry);
   if (!answering && quiet > best) best = quiet;
   if (best >= upper) return best;
   if (best > alpha) alpha = best;

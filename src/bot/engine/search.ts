@@ -11,12 +11,13 @@ import { SPECIAL, continuationRow, learn, learnRefutation, pick, rankMoves, rank
 import { isOverlooked, judge } from './perception.ts';
 import { BLACK, LISTS_FULL, NO_MOVE, WHITE } from './pieces.ts';
 import { isDrawn, play, undo } from './play.ts';
-import { DEEPEST, WIN, isArrival, isThreatened, quiesce, visit, visited } from './quiesce.ts';
+import { DEEPEST, WIN, isArrival, isThreatened, judgeOnce, quiesce, visit, visited } from './quiesce.ts';
 import {
   AT_LEAST,
   AT_MOST,
   DECIDED,
   EXACT,
+  UNKNOWN,
   entryAnswers,
   entryBound,
   entryDepth,
@@ -37,6 +38,8 @@ const depths = ints(PLIES);
 const lowers = ints(PLIES);
 const bests = ints(PLIES);
 const bestMoves = ints(PLIES);
+/** The evaluation of the position by itself, and as the table betters it. */
+const statics = ints(PLIES);
 const evaluations = ints(PLIES);
 const starts = ints(PLIES);
 const ends = ints(PLIES);
@@ -180,7 +183,8 @@ function consider(): i32 {
   }
   const threatened = isThreatened();
   threats[ply] = threatened ? 1 : 0;
-  let evaluation = threatened ? -INFINITE : judge();
+  statics[ply] = threatened ? UNKNOWN : judgeOnce(entry);
+  let evaluation = threatened ? -INFINITE : statics[ply]!;
   if (!threatened && entry >= 0) evaluation = refine(evaluation, entryScore(entry, ply), entryBound(entry));
   evaluations[ply] = evaluation;
   const improving = !threatened && ply >= 2 && evaluation > evaluations[ply - 2]!;
@@ -230,7 +234,8 @@ function enterRoot(): i32 {
   }
   bests[0] = -INFINITE;
   threats[0] = isThreatened() ? 1 : 0;
-  evaluations[0] = threats[0] === 1 ? -INFINITE : judge();
+  statics[0] = threats[0] === 1 ? UNKNOWN : judge();
+  evaluations[0] = threats[0] === 1 ? -INFINITE : statics[0]!;
   improvings[0] = 0;
   rows[0] = -1;
   open(0, count);
@@ -380,7 +385,6 @@ function rewardRefutation(move: i32): void {
 function close(): i32 {
   const best = bests[ply] === -INFINITE ? alphas[ply]! : bests[ply]!;
   const bound = best >= betas[ply]! ? AT_LEAST : best > lowers[ply]! ? EXACT : AT_MOST;
-  if (rootFirst === 0 || ply > 0)
-    storeEntry(bestMoves[ply]!, best, depths[ply]!, bound, evaluations[ply]!, ply);
+  if (rootFirst === 0 || ply > 0) storeEntry(bestMoves[ply]!, best, depths[ply]!, bound, statics[ply]!, ply);
   return leave(best);
 }

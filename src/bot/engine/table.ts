@@ -10,6 +10,9 @@ export const EXACT = 3;
 /** Scores beyond this (either way) are decided races, counted in plies from the root. */
 export const DECIDED = 29000;
 
+/** Stands for an evaluation that was not made. */
+export const UNKNOWN = -32768;
+
 /** An entry is four numbers: both halves of the key, `move | depth << 12 | bound << 20 | age << 22`, score and evaluation. */
 let table = ints(4 << 10);
 let mask = (1 << 10) - 1;
@@ -51,6 +54,11 @@ export function entryBound(slot: i32): i32 {
 export function entryScore(slot: i32, ply: i32): i32 {
   const score = table[slot + 3]! >> 16;
   return score > DECIDED ? score - ply : score < -DECIDED ? score + ply : score;
+}
+
+/** The evaluation of the position by itself, or UNKNOWN. */
+export function entryEvaluation(slot: i32): i32 {
+  return (table[slot + 3]! << 16) >> 16;
 }
 
 /** May the entry answer a search of this window? */

@@ -7,8 +7,8 @@ import { ints } from './memory.ts';
 /** By colour, low half and high half. */
 const attacked = ints(4);
 
-/** Adds up what a kind's moves are worth and marks the squares it attacks. */
-function surveyKind(colour: i32, kind: i32): i32 {
+/** Marks the squares that a kind attacks and adds up what its moves are worth, where asked to. */
+function surveyKind(colour: i32, kind: i32, weigh: boolean): i32 {
   const set = (colour * 5 + kind) * 2;
   let fromLow = pieces[set]!;
   let fromHigh = pieces[set + 1]!;
@@ -40,17 +40,22 @@ function surveyKind(colour: i32, kind: i32): i32 {
     }
     attacked[colour * 2]! |= toLow;
     attacked[colour * 2 + 1]! |= toHigh;
-    value += mobility[kind * 32 + count(toLow & freeLow) + count(toHigh & freeHigh)]!;
+    if (weigh) value += mobility[kind * 32 + count(toLow & freeLow) + count(toHigh & freeHigh)]!;
   }
   return value;
 }
 
-/** The worth of a colour's mobility; `raceSteps` of the other colour may be asked for afterwards. */
-export function surveyColour(colour: i32): i32 {
+/** Marks what a colour attacks, for `raceSteps` of the other one; the worth of its mobility where asked to weigh it. */
+export function surveyColour(colour: i32, weigh: boolean): i32 {
   const king = kings[colour]! * 2;
   attacked[colour * 2] = kingSteps[king]!;
   attacked[colour * 2 + 1] = kingSteps[king + 1]!;
-  return surveyKind(colour, 0) + surveyKind(colour, 1) + surveyKind(colour, 2) + surveyKind(colour, 3);
+  return (
+    surveyKind(colour, 0, weigh) +
+    surveyKind(colour, 1, weigh) +
+    surveyKind(colour, 2, weigh) +
+    surveyKind(colour, 3, weigh)
+  );
 }
 
 /** King steps to rank 8 over squares that are not attacked now (own pieces are looked through); 12 where none lead there. */

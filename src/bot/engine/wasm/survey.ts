@@ -8,8 +8,8 @@ const attacked = new StaticArray<u64>(2);
 const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
 const GOAL: u64 = 0xff00000000000000;
 
-/** The worth of a colour's mobility; `raceSteps` of the other colour may be asked for afterwards. */
-export function surveyColour(colour: i32): i32 {
+/** Marks what a colour attacks, for `raceSteps` of the other one; the worth of its mobility where asked to weigh it. */
+export function surveyColour(colour: i32, weigh: boolean): i32 {
   const all = occupied[0] | occupied[1];
   const free = ~occupied[colour];
   const own = colour * 5;
@@ -18,22 +18,22 @@ export function surveyColour(colour: i32): i32 {
   for (let rest = pieces[own]; rest !== 0; rest &= rest - 1) {
     const sees = knightSteps[lowest(rest)];
     seen |= sees;
-    value += mobility[<i32>popcnt(sees & free)];
+    if (weigh) value += mobility[<i32>popcnt(sees & free)];
   }
   for (let rest = pieces[own + 1]; rest !== 0; rest &= rest - 1) {
     const sees = diagonals(lowest(rest), all);
     seen |= sees;
-    value += mobility[32 + <i32>popcnt(sees & free)];
+    if (weigh) value += mobility[32 + <i32>popcnt(sees & free)];
   }
   for (let rest = pieces[own + 2]; rest !== 0; rest &= rest - 1) {
     const sees = straights(lowest(rest), all);
     seen |= sees;
-    value += mobility[64 + <i32>popcnt(sees & free)];
+    if (weigh) value += mobility[64 + <i32>popcnt(sees & free)];
   }
   for (let rest = pieces[own + 3]; rest !== 0; rest &= rest - 1) {
     const sees = diagonals(lowest(rest), all) | straights(lowest(rest), all);
     seen |= sees;
-    value += mobility[96 + <i32>popcnt(sees & free)];
+    if (weigh) value += mobility[96 + <i32>popcnt(sees & free)];
   }
   attacked[colour] = seen;
   return value;
