@@ -11,6 +11,9 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'lcov'],
+      thresholds: {
+        'src/{lib,rules,notation,game}/**': { branches: 100 },
+      },
     },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },

@@ -76,5 +76,7 @@ export function parseSan(position: Position, text: string): Result<Move, SanErro
 }
 
 /** Of several pieces that may not go there, the one that nearly could explains most. */
-const nearness = ([reason]: readonly IllegalReason[]): number =>
-  reason?.kind === 'pieceCannotReach' ? 0 : reason?.kind === 'blocked' ? 1 : 2;
+function nearness(reasons: readonly IllegalReason[]): number {
+  if (reasons.some(({ kind }) => kind === 'pieceCannotReach')) return 0;
+  return reasons.some(({ kind }) => kind === 'blocked') ? 1 : 2;
+}

@@ -8,6 +8,7 @@ import { outcomeOf, readVectors } from '../support/vectors.ts';
 import { at } from '../support/at.ts';
 
 test.each([
+  [0, 1],
   [1, 21],
   [2, 421],
   [3, 11264],
