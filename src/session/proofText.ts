@@ -3,7 +3,8 @@ import type { Translation } from '../i18n/messages.ts';
 import { LETTER_OF } from '../notation/letters.ts';
 import { pieceAt } from '../rules/board.ts';
 import { squareName } from '../rules/squares.ts';
-import type { Closed, en } from './proofMessages/en.ts';
+import type { Closed } from './proofMessages/closed.ts';
+import type { en } from './proofMessages/en.ts';
 import { type ClosedSquare, proofOf } from './proof.ts';
 
 type Words = Translation<typeof en>;

@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
-import type { Closed, en } from './en.ts';
+import { closedList } from './closed.ts';
+import type { en } from './en.ts';
 
-const ROLES: Readonly<Record<Role, string>> = {
+const NAMES: Readonly<Record<Role, string>> = {
   king: 'kuningas',
   queen: 'daami',
   rook: 'torni',
@@ -12,17 +13,9 @@ const ROLES: Readonly<Record<Role, string>> = {
 
 const either = new Intl.ListFormat('fi', { type: 'disjunction' });
 
-const closedList = (closed: readonly Closed[]): string =>
-  closed
-    .map(
-      ({ square, by }) =>
-        `${square} (${by.map((piece) => `${ROLES[piece.role]} ${piece.square}`).join(', ')})`,
-    )
-    .join(', ');
-
 export const fi: Translation<typeof en> = {
   tooFar: 'Mustan kuningas ei ollut kahdeksannen rivin vieressä eikä ehtinyt perään.',
-  closed: (squares) => `Mustan kuninkaan kaikki reitit olivat kiinni: ${closedList(squares)}.`,
+  closed: (squares) => `Mustan kuninkaan kaikki reitit olivat kiinni: ${closedList(squares, NAMES)}.`,
   missed: (moves) => `Musta olisi saanut tasapelin siirrolla ${either.format(moves)}.`,
   stalemate: 'Jokainen jäljellä oleva siirto shakkaisi tai jättäisi oman kuninkaan uhatuksi.',
 };
