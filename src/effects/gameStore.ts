@@ -38,12 +38,15 @@ const databaseStore = (database: IDBPDatabase<Schema>): GameStore => ({
   },
   save: async (game, forget) => {
     const transaction = database.transaction(['games', 'current'], 'readwrite');
-    await Promise.all([
+    const written = Promise.all([
       transaction.objectStore('games').put(game),
       transaction.objectStore('current').put(game.id, 'play'),
       forget === undefined ? undefined : transaction.objectStore('games').delete(forget),
       transaction.done,
     ]);
+    // At once rather than when the answers are here: a page that goes away would not see them.
+    transaction.commit();
+    await written;
   },
 });
 

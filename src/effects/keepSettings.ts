@@ -9,7 +9,7 @@ import {
 const keyOf = (name: keyof Settings): string => `racing-kings.${name}`;
 
 /** A browser may refuse the very mention of `localStorage`; then settings live as long as the page. */
-function browserStorage(): Storage | undefined {
+export function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

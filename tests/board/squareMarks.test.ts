@@ -8,7 +8,7 @@ import type { SessionState } from '../../src/session/session.ts';
 import { at, uci } from '../support/at.ts';
 
 const friends: Setup = { opponent: 'friend', level: 'easy', color: 'white' };
-const shown = (fen: string): SessionState => opened(friends, 'game', () => 0, at(fen));
+const shown = (fen: string): SessionState => opened(friends, 'game', () => 0, { start: at(fen) });
 const marks = (fen: string, chosen: string): Readonly<Record<string, string>> =>
   Object.fromEntries(squareMarks(shown(fen), parseSquare(chosen)));
 

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
+import { PauseButton } from './Pause.tsx';
 
 interface Props {
   readonly session: Session;
@@ -15,6 +16,7 @@ interface Props {
 export function Actions({ session, onNewGame }: Props): React.JSX.Element {
   const words = useMessages(playMessages).actions;
   const over = useSession(session, (state) => state.game.outcome !== undefined);
+  const paused = useSession(session, (state) => state.paused);
   const takeback = useSession(session, takebackPlies);
   const atTheTable = useSession(session, (state) => onlyHuman(state) === undefined);
   const offersDraw = useSession(session, (state) => state.offersDraw);
@@ -37,18 +39,19 @@ export function Actions({ session, onNewGame }: Props): React.JSX.Element {
       <button
         type="button"
         className="button"
-        disabled={takeback === 0}
+        disabled={takeback === 0 || paused}
         onClick={() => session.dispatch({ type: 'takeBack', plies: takeback })}
       >
         <Icon name="undo" />
         {words.takeBack}
       </button>
+      <PauseButton session={session} />
       {atTheTable && (
         <button
           type="button"
           className={offersDraw ? 'button on' : 'button'}
           aria-pressed={offersDraw}
-          disabled={!mayOffer}
+          disabled={!mayOffer || paused}
           onClick={() => session.dispatch({ type: 'offerWithMove', on: !offersDraw })}
         >
           <Icon name="draw" />

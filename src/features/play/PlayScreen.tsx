@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { onlyHuman } from '../../session/selectors.ts';
 import { Board } from '../../ui/Board.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { Actions } from './Actions.tsx';
 import { Goal } from './Goal.tsx';
+import { keepSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
 import { Moves } from './Moves.tsx';
 import { followLink, type PlayServices } from './openPlay.ts';
+import { PauseCover } from './Pause.tsx';
 import './play.css';
+import './clock.css';
 import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
 import { SetupDialog } from './SetupDialog.tsx';
@@ -37,7 +41,9 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   }, [services, params, onParamsRead]);
 
   const start = (setup: Setup): void => {
-    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random) });
+    const previous = onlyHuman(session.store.getState());
+    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, { previous }) });
+    keepSetup(setup);
     setSettingUp(false);
   };
 
@@ -52,6 +58,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           </div>
           <div className="play-board">
             <Board session={session} label={words.board} />
+            <PauseCover session={session} />
           </div>
           <div className="play-side">
             <Actions session={session} onNewGame={() => setSettingUp(true)} />

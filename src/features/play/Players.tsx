@@ -6,6 +6,7 @@ import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
+import { PlayerClock } from './PlayerClock.tsx';
 import { RaceCount } from './RaceMeter.tsx';
 
 /** A plate for each side, on the side of the board where its army starts. */
@@ -40,10 +41,17 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
   const alone = useSession(session, (state) => onlyHuman(state) !== undefined);
   const outcome = useSession(session, (state) => state.game.outcome);
   const toMove = useSession(session, (state) => !state.game.outcome && turnOf(state) === color);
+  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
   const won = outcome?.winner === color;
   const who = seat.kind === 'bot' ? `${players.computer}\u00a0· ${players.level[seat.level]}` : players.you;
   return (
-    <div className="player" data-color={color} data-to-move={toMove || undefined} data-won={won || undefined}>
+    <div
+      className="player"
+      data-color={color}
+      data-to-move={toMove || undefined}
+      data-won={won || undefined}
+      data-timed={timed || undefined}
+    >
       <span className={`player-king ${color}`} aria-hidden="true" />
       <span className="player-text">
         <strong>{colors[color]}</strong>
@@ -57,6 +65,7 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
         </span>
       )}
       <RaceCount session={session} color={color} />
+      <PlayerClock session={session} color={color} />
     </div>
   );
 }

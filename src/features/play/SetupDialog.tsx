@@ -4,8 +4,10 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
+import { ClockFields } from './ClockFields.tsx';
+import { lastSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
-import { LEVELS, setupOf, type Setup } from './setup.ts';
+import { COLOR_CHOICES, LEVELS, setupOf, type Setup } from './setup.ts';
 
 interface Props {
   readonly open: boolean;
@@ -25,7 +27,7 @@ export function SetupDialog({ open, session, onStart, onClose }: Props): React.J
 
 function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JSX.Element {
   const { setup: words, players } = useMessages(playMessages);
-  const [setup, setSetup] = useState(() => setupOf(session.store.getState()));
+  const [setup, setSetup] = useState(() => lastSetup() ?? setupOf(session.store.getState()));
   const replaces = useSession(session, ({ game }) => game.plies.length > 0 && !game.outcome);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
   return (
@@ -59,12 +61,14 @@ function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JS
           </div>
           <Choice
             legend={words.color}
+            columns={2}
             value={setup.color}
-            options={(['white', 'black', 'random'] as const).map((value) => ({ value, label: words[value] }))}
+            options={COLOR_CHOICES.map((value) => ({ value, label: words[value] }))}
             onChange={(color) => change({ color })}
           />
         </>
       )}
+      <ClockFields clock={setup.clock} onChange={(clock) => change({ clock })} />
       {replaces && <p className="quiet">{words.replaces}</p>}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={onClose}>

@@ -4,6 +4,7 @@ import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
 import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
+import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { parsePlayLink } from './playLink.ts';
 import { FIRST_SETUP, opened } from './setup.ts';
@@ -52,7 +53,9 @@ export function followLink({ session, notices }: PlayServices, params: URLSearch
   if (!link) return false;
   if (link.ok) {
     const { setup, start } = link.value;
-    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, start) });
+    const previous = onlyHuman(session.store.getState());
+    const options = { start, previous };
+    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, options) });
   } else notices.setState({ notice: 'badLink' });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Level } from '../../bot/protocol.ts';
 import { newGame } from '../../game/game.ts';
+import type { TimeControl } from '../../game/timeControl.ts';
 import { opposite, type Color } from '../../rules/board.ts';
 import { startPosition, type Position } from '../../rules/position.ts';
 import { onlyHuman } from '../../session/selectors.ts';
@@ -11,8 +12,14 @@ type Opponent = 'bot' | 'friend';
 export interface Setup {
   readonly opponent: Opponent;
   readonly level: Level;
-  readonly color: Color | 'random';
+  readonly color: ColorChoice;
+  /** Without it nobody is in a hurry. */
+  readonly clock?: TimeControl | undefined;
 }
+
+export type ColorChoice = (typeof COLOR_CHOICES)[number];
+
+export const COLOR_CHOICES = ['white', 'black', 'random', 'alternate'] as const;
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
@@ -21,18 +28,30 @@ export const FIRST_SETUP: Setup = { opponent: 'bot', level: 'easy', color: 'whit
 
 const human: Seat = { kind: 'human' };
 
+interface Opening {
+  readonly start?: Position;
+  /** The color the person had in the game before. */
+  readonly previous?: Color | undefined;
+}
+
+function seatedAs(choice: ColorChoice, random: () => number, previous: Color | undefined): Color {
+  if (choice === 'random') return random() < 0.5 ? 'white' : 'black';
+  if (choice === 'alternate') return previous ? opposite(previous) : 'white';
+  return choice;
+}
+
 /** A new game as set up. `random` (0 to 1) draws the color; `id` names the game. */
 export function opened(
   setup: Setup,
   id: string,
   random: () => number,
-  start: Position = startPosition,
+  { start = startPosition, previous }: Opening = {},
 ): SessionState {
-  const seated = setup.color === 'random' ? (random() < 0.5 ? 'white' : 'black') : setup.color;
+  const seated = seatedAs(setup.color, random, previous);
   const bot: Seat = { kind: 'bot', level: setup.level };
   return {
     id,
-    game: newGame({ start }),
+    game: newGame({ start, ...(setup.clock && { timeControl: setup.clock }) }),
     seats: {
       white: setup.opponent === 'bot' && seated === 'black' ? bot : human,
       black: setup.opponent === 'bot' && seated === 'white' ? bot : human,
@@ -50,8 +69,9 @@ export function opened(
 /** The set-up of the game on the board, to begin the next one from. */
 export function setupOf(state: SessionState): Setup {
   const color = onlyHuman(state);
+  const clock = state.game.timeControl;
   const seat = color && state.seats[opposite(color)];
   return seat?.kind === 'bot' && color
-    ? { opponent: 'bot', level: seat.level, color }
-    : { ...FIRST_SETUP, opponent: 'friend' };
+    ? { opponent: 'bot', level: seat.level, color, ...(clock && { clock }) }
+    : { ...FIRST_SETUP, opponent: 'friend', ...(clock && { clock }) };
 }

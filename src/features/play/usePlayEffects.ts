@@ -17,7 +17,7 @@ export function usePlayEffects(
     () => attachSave(session, games, () => notices.setState({ notice: 'notSaved' })),
     [session, games, notices],
   );
-  useEffect(() => attachKeepTime(session, games, document), [session, games]);
+  useEffect(() => attachKeepTime(session, games, window), [session, games]);
   useEffect(() => attachClock(session, document), [session]);
   useEffect(() => attachTitle(session, document), [session]);
   useEffect(() => attachSound(session, sounds), [session, sounds]);

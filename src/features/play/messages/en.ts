@@ -70,6 +70,7 @@ export const en = {
     white: 'White',
     black: 'Black',
     random: 'Random',
+    alternate: 'Alternate',
     start: 'Start game',
     cancel: 'Cancel',
     replaces: 'The game on the board will end here.',

@@ -73,6 +73,7 @@ export const fi: Translation<typeof en> = {
     white: 'Valkeilla',
     black: 'Mustilla',
     random: 'Arvotaan',
+    alternate: 'Vuorotellen',
     start: 'Aloita peli',
     cancel: 'Peruuta',
     replaces: 'Laudalla oleva peli päättyy tähän.',

@@ -73,6 +73,7 @@ export const ru: Translation<typeof en> = {
     white: 'Белые',
     black: 'Чёрные',
     random: 'Жребий',
+    alternate: 'По очереди',
     start: 'Начать',
     cancel: 'Отмена',
     replaces: 'Партия на доске на этом закончится.',

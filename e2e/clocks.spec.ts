@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'drag');
+
+const clock = (page: Page, color: 'white' | 'black') => page.getByTestId(`clock-${color}`);
+
+test('the first move starts the clocks, and the flag of whoever thinks too long falls', async ({
+  page,
+}, info) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&time=1');
+  await expect(clock(page, 'white')).toHaveText('0:01.0');
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(board.status).toContainText('White wins');
+  await expect(board.reason).toContainText('time');
+  await expect(clock(page, 'black')).toHaveText('0:00.0');
+  await expect(clock(page, 'white')).toHaveText('0:01.0');
+});
+
+test('a pause hides the board, and a reload finds it paused', async ({ page }, info) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&time=300&inc=3');
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(clock(page, 'black')).toHaveText(/^4:5[0-8]$/);
+  await board.button('Pause').click();
+  await expect(page.locator('cg-board')).toBeHidden();
+  const shown = await clock(page, 'black').textContent();
+  await page.reload();
+  await expect(page.getByTestId('paused')).toBeVisible();
+  await expect(clock(page, 'black')).toHaveText(shown ?? '');
+  await board.button('Go on playing').click();
+  await board.move('a2b3', handOf(info.project.name));
+  await expect(clock(page, 'white')).toHaveText(/^5:0[0-2]$/);
+});
+
+test('a reload in mid-thought gives back no time', async ({ page }, info) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&time=300');
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(clock(page, 'black')).toHaveText(/^4:5[0-7]$/);
+  await page.reload();
+  await expect(page.getByTestId('paused')).toBeVisible();
+  await expect(clock(page, 'black')).toHaveText(/^4:[45][0-7]$/);
+});
+
+test('a clock of one’s own is set up, fits the screen and moves nothing when it runs', async ({
+  page,
+}, info) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await board.button('New game').click();
+  await page.getByRole('radio', { name: 'Friend at this screen' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
+  await page.getByLabel('Minutes').fill('181');
+  await board.button('Start game').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByLabel('Minutes').fill('0.2');
+  await page.getByLabel('Seconds a move').fill('0');
+  await board.button('Start game').click();
+  await expect(clock(page, 'black')).toHaveText('0:12');
+  const place = () => page.locator('.play-board').boundingBox();
+  const before = await place();
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(clock(page, 'black')).toHaveText(/^0:0\d\.\d$/);
+  await expect(clock(page, 'black')).toHaveAttribute('data-low');
+  expect(await place()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

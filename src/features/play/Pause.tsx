@@ -1,0 +1,49 @@
+import { clockRuns } from '../../session/clock.ts';
+import type { Session } from '../../session/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { clockMessages } from './clockMessages.ts';
+
+/** In games with clocks; it can be pressed while one runs, or stands in a pause. */
+export function PauseButton({ session }: { session: Session }): React.JSX.Element | undefined {
+  const words = useMessages(clockMessages);
+  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
+  const runs = useSession(session, clockRuns);
+  const paused = useSession(session, (state) => state.paused);
+  if (!timed) return undefined;
+  return (
+    <button
+      type="button"
+      className={paused ? 'button on' : 'button'}
+      disabled={!runs && !paused}
+      onClick={() => session.dispatch({ type: 'pause', on: !paused })}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+      {paused ? words.resume : words.pause}
+    </button>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** Lies where the board is hidden, so that a pause is no time to think. */
+export function PauseCover({ session }: { session: Session }): React.JSX.Element | undefined {
+  const words = useMessages(clockMessages);
+  const paused = useSession(session, (state) => state.paused);
+  if (!paused) return undefined;
+  return (
+    <div className="pause-cover" data-testid="paused">
+      <h2>{words.paused}</h2>
+      <p className="quiet">{words.pausedHint}</p>
+      <button
+        type="button"
+        className="button primary"
+        ref={focus}
+        onClick={() => session.dispatch({ type: 'pause', on: false })}
+      >
+        {words.goOn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Color } from '../../rules/board.ts';
+import type { Session } from '../../session/session.ts';
+import { ClockFace } from '../../ui/ClockFace.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { clockMessages } from './clockMessages.ts';
+
+const GIFT_MS = 15_000;
+
+/** The time of one side, in its plate; people can be given some more. */
+export function PlayerClock({
+  session,
+  color,
+}: {
+  session: Session;
+  color: Color;
+}): React.JSX.Element | undefined {
+  const words = useMessages(clockMessages);
+  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
+  const over = useSession(session, ({ game }) => game.outcome !== undefined);
+  const person = useSession(session, ({ seats }) => seats[color].kind === 'human');
+  if (!timed) return undefined;
+  return (
+    <span className="player-clock">
+      <ClockFace session={session} color={color} label={words.clock[color]} />
+      {person && (
+        <button
+          type="button"
+          className="give-time"
+          disabled={over}
+          aria-label={words.give[color]}
+          title={words.give[color]}
+          onClick={() => session.dispatch({ type: 'giveTime', color, ms: GIFT_MS })}
+        >
+          {words.gift}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+export const en = {
+  clock: { white: 'White’s clock', black: 'Black’s clock' },
+  gift: '+15 s',
+  give: { white: 'Give White 15 seconds', black: 'Give Black 15 seconds' },
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused',
+  pausedHint: 'Both clocks stand. The board comes back when you go on.',
+  goOn: 'Go on playing',
+  setup: {
+    legend: 'Clock',
+    none: 'No clock',
+    custom: 'Custom',
+    kind: 'What the seconds do',
+    kinds: { increment: 'Fischer', delay: 'Delay', bronstein: 'Bronstein' },
+    kindHint: {
+      increment: 'They are added after every move.',
+      delay: 'The clock waits so long on every move before it starts.',
+      bronstein: 'Time used on a move is given back, up to so much.',
+    },
+    both: 'Each side',
+    white: 'White',
+    black: 'Black',
+    minutes: 'Minutes',
+    seconds: 'Seconds a move',
+    unequal: 'Different times for White and Black',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Color } from '../rules/board.ts';
+import { clockMs, clockRuns, delayLeftMs } from '../session/clock.ts';
+import { clockText, isLow, sameTextMs } from '../session/clockText.ts';
+import { turnOf } from '../session/selectors.ts';
+import type { Session } from '../session/session.ts';
+
+/** Keeps `face` showing one side's time. It writes when the text changes, and nothing but this face. */
+export function attachFace(session: Session, color: Color, face: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let low = false;
+  const paint = (): void => {
+    clearTimeout(timer);
+    const state = session.store.getState();
+    const thinkMs = session.thinkMs();
+    const ms = clockMs(state, color, thinkMs);
+    if (ms === undefined) return;
+    low = isLow(ms, state.game.timeControl?.initialMs[color] ?? 0, low);
+    const runs = clockRuns(state) && turnOf(state) === color;
+    face.textContent = clockText(ms);
+    face.toggleAttribute('data-low', low);
+    face.toggleAttribute('data-runs', runs);
+    if (runs && ms > 0) timer = setTimeout(paint, Math.ceil(delayLeftMs(state, thinkMs) + sameTextMs(ms)));
+  };
+  const unsubscribe = session.store.subscribe((now, before) => {
+    if (now.id !== before.id) low = false;
+    if (now.game !== before.game || now.paused !== before.paused) paint();
+  });
+  // Timers of a hidden page come late.
+  document.addEventListener('visibilitychange', paint);
+  paint();
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', paint);
+    clearTimeout(timer);
+  };
+}

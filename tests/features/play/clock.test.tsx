@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { memoryStore } from '../../../src/effects/gameStore.ts';
+import { newGame } from '../../../src/game/game.ts';
+import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
+import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
+import { control } from '../../support/clocks.ts';
+import { bot, human, playIn, stateOf } from '../../support/sessions.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> {
+  const silentBot = { bestMove: () => new Promise<never>(() => undefined) };
+  const services = await openPlay(memoryStore(), () => silentBot, { play: () => undefined });
+  services.session.dispatch({ type: 'open', state: stateOf(part) });
+  render(<PlayScreen services={services} params={new URLSearchParams()} onParamsRead={() => undefined} />);
+  return services;
+}
+
+const onClocks = () => onScreen({ game: newGame({ timeControl: control('300+3') }) });
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+test('a game without clocks shows none of them', async () => {
+  await onScreen();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+});
+
+test('a pause hides the board until the game goes on', async () => {
+  const { session } = await onClocks();
+  expect(button('Pause')).toBeDisabled();
+  act(() => playIn(session, 'h2h3'));
+  await userEvent.click(button('Pause'));
+  expect(screen.getByTestId('paused')).toBeInTheDocument();
+  expect(button('Take back')).toBeDisabled();
+  expect(button('Go on playing')).toHaveFocus();
+  await userEvent.click(button('Go on playing'));
+  expect(screen.queryByTestId('paused')).toBeNull();
+});
+
+test('fifteen seconds can be given to each player at the table', async () => {
+  await onClocks();
+  await userEvent.click(button('Give Black 15 seconds'));
+  expect(screen.getByRole('timer', { name: 'Black’s clock' })).toHaveTextContent('5:15');
+  expect(screen.getByRole('timer', { name: 'White’s clock' })).toHaveTextContent('5:00');
+});
+
+test('the computer is not given time', async () => {
+  await onScreen({
+    game: newGame({ timeControl: control('300+3') }),
+    seats: { white: human, black: bot },
+  });
+  expect(screen.queryByRole('button', { name: 'Give Black 15 seconds' })).toBeNull();
+  expect(button('Give White 15 seconds')).toBeEnabled();
+});
+
+const openSetup = () => userEvent.click(button('New game'));
+const start = () => userEvent.click(button('Start game'));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+test('a preset is chosen, and remembered for the next game', async () => {
+  const { session } = await onScreen();
+  await openSetup();
+  await choose('3+2');
+  await start();
+  expect(session.store.getState().game.timeControl).toEqual(control('180+2'));
+  await openSetup();
+  expect(screen.getByRole('radio', { name: '3+2' })).toBeChecked();
+});
+
+test('one’s own clock: unequal times, and what the seconds do', async () => {
+  const { session } = await onScreen();
+  await openSetup();
+  await choose('Custom');
+  await choose('Bronstein');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Different times for White and Black' }));
+  const [, blackMinutes] = screen.getAllByRole('spinbutton', { name: 'Minutes' });
+  if (!blackMinutes) throw new Error('Black has no minutes');
+  await userEvent.clear(blackMinutes);
+  await userEvent.type(blackMinutes, '2.5');
+  await start();
+  expect(session.store.getState().game.timeControl).toEqual({
+    kind: 'bronstein',
+    initialMs: { white: 300_000, black: 150_000 },
+    incrementMs: { white: 3_000, black: 3_000 },
+  });
+});
+
+test('colors alternate from game to game', async () => {
+  const { session } = await onScreen({ seats: { white: human, black: bot } });
+  const whiteIs = () => session.store.getState().seats.white.kind;
+  await openSetup();
+  await choose('Alternate');
+  await start();
+  expect(whiteIs()).toBe('bot');
+  await openSetup();
+  expect(screen.getByRole('radio', { name: 'Alternate' })).toBeChecked();
+  await start();
+  expect(whiteIs()).toBe('human');
+});
