@@ -10,6 +10,7 @@ import { legalMoves } from '../src/rules/moves.ts';
 import { positionOutcome } from '../src/rules/outcome.ts';
 import { perft } from '../src/rules/perft.ts';
 import { startPosition } from '../src/rules/position.ts';
+import { raceStatus } from '../src/rules/race.ts';
 import { randomPositions } from '../tests/support/random.ts';
 
 /** Rounds of at least this long; the first warms up. */
@@ -78,6 +79,16 @@ report('legal moves with outcome, positions a second', [
         witness += position.outcome(context) ? 1 : 0;
       }
       return chessops.length;
+    },
+  ],
+]);
+
+report('race of both kings, positions a second', [
+  [
+    'rules',
+    () => {
+      for (const position of positions) witness += raceStatus(position).white.goals.length;
+      return positions.length;
     },
   ],
 ]);
