@@ -43,6 +43,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     target: 'baseline-widely-available',
     sourcemap: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },

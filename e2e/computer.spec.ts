@@ -37,7 +37,7 @@ test('a new game is set up in one dialog', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
   await expect(board.moves).toHaveCount(1);
-  await expect(page.getByText('Computer · Medium')).toBeVisible();
+  await expect(page.getByText('Medium · Computer')).toBeVisible();
   await board.button('New game').click();
   await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
 });

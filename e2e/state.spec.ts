@@ -120,3 +120,10 @@ test('a finger on the board moves the piece and not the page', async ({ page }, 
   await board.move('g1g7', 'touch');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a link with a position that cannot be is answered with what is wrong with it', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?fen=8/8/8/8/8/8/krbnNBRK/qrbnNBRP_w_-_-_0_1');
+  await expect(page.getByRole('alert')).toContainText('There are no pawns in Racing Kings.');
+  await board.expectPiece('h2', 'white king');
+});

@@ -25,6 +25,8 @@ export function Actions({ session, onNewGame }: Props): React.JSX.Element {
     session,
     ({ game }) => !game.outcome && !game.drawOffer && game.plies.length >= 2,
   );
+  // A button that has asked belongs to the moment it asked in: whatever happens to the game, it asks again.
+  const moment = useSession(session, (state) => `${state.id}:${state.game.plies.length}`);
   const resigning = useSession(session, (state) => onlyHuman(state) ?? turnOf(state));
   return (
     <div className="actions">
@@ -59,6 +61,7 @@ export function Actions({ session, onNewGame }: Props): React.JSX.Element {
         </button>
       )}
       <ConfirmButton
+        key={moment}
         disabled={over}
         hint={words.resignHint}
         label={

@@ -9,6 +9,7 @@ export function Moves({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(playMessages).moves;
   const plies = useSession(session, (state) => state.game.plies);
   const start = useSession(session, (state) => state.game.start);
+  const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const cursor = useSession(session, (state) => state.cursor);
   const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
   const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
@@ -33,7 +34,7 @@ export function Moves({ session }: { session: Session }): React.JSX.Element {
         firstNumber={start.fullmoves}
         cursor={cursor}
         label={words.heading}
-        empty={words.none}
+        empty={words.none[over ? 'over' : start.turn]}
         onGoTo={goTo}
       />
       <div className="steps">

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
 import { Board } from '../../ui/Board.tsx';
+import { fenMessages } from '../../session/fenMessages.ts';
+import { fenText } from '../../session/fenText.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
@@ -31,7 +33,8 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   const { session, bot, notices } = services;
   const words = useMessages(playMessages);
   const region = useRef<HTMLOutputElement>(null);
-  const notice = useStore(notices, (state) => state.notice);
+  const { notice, fenError } = useStore(notices);
+  const fenWords = useMessages(fenMessages);
   const [settingUp, setSettingUp] = useState(false);
   const botStatus = useStore(bot.status, ({ status }) => status);
 
@@ -75,6 +78,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           onDismiss={() => notices.setState({ notice: undefined })}
         >
           {words.notices[notice]}
+          {notice === 'badLink' && fenError && ` ${fenText(fenWords, fenError)}`}
         </Notice>
       )}
     </>

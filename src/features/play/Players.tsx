@@ -43,7 +43,7 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
   const toMove = useSession(session, (state) => !state.game.outcome && turnOf(state) === color);
   const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
   const won = outcome?.winner === color;
-  const who = seat.kind === 'bot' ? `${players.computer}\u00a0· ${players.level[seat.level]}` : players.you;
+  const who = seat.kind === 'bot' ? `${players.level[seat.level]} · ${players.computer}` : players.you;
   return (
     <div
       className="player"

@@ -4,6 +4,7 @@ import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
 import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
+import type { FenError } from '../../notation/fen.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { parsePlayLink } from './playLink.ts';
@@ -16,7 +17,13 @@ export interface PlayServices {
   readonly bot: BotEffect;
   readonly sounds: SoundPlayer;
   /** What the player should be told once; every writer overwrites the one before. */
-  readonly notices: StoreApi<{ readonly notice: NoticeName | undefined }>;
+  readonly notices: StoreApi<Noticed>;
+}
+
+interface Noticed {
+  readonly notice: NoticeName | undefined;
+  /** What is wrong with the position, in a bad link. */
+  readonly fenError?: FenError;
 }
 
 type NoticeName = 'notSaved' | 'unreadableSave' | 'newerSave' | 'badLink';
@@ -43,7 +50,7 @@ export async function openPlay(
     games,
     bot: botEffect(session, startBot()),
     sounds,
-    notices: createStore(() => ({ notice })),
+    notices: createStore<Noticed>(() => ({ notice })),
   };
 }
 
@@ -56,6 +63,6 @@ export function followLink({ session, notices }: PlayServices, params: URLSearch
     const previous = onlyHuman(session.store.getState());
     const options = { start, previous };
     session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, options) });
-  } else notices.setState({ notice: 'badLink' });
+  } else notices.setState({ notice: 'badLink', fenError: link.error });
   return true;
 }

@@ -10,7 +10,7 @@ export interface PlayLink {
 }
 
 /**
- * Reads `opponent=bot|friend`, `level`, `color`, `fen` and a clock from `#/play?…`; `undefined` where none is there.
+ * Reads `opponent=bot|friend` (`computer` is `bot`), `level`, `color`, `fen` and a clock from `#/play?…`; `undefined` where none is there.
  * A choice that isn't one is left out; a position that can't be played is an error.
  */
 export function parsePlayLink(params: URLSearchParams): Result<PlayLink, FenError> | undefined {
@@ -23,7 +23,8 @@ export function parsePlayLink(params: URLSearchParams): Result<PlayLink, FenErro
     choices.find((choice) => choice === params.get(name));
   const level = pick('level', LEVELS);
   const color = pick('color', COLOR_CHOICES);
-  const opponent = pick('opponent', ['bot', 'friend']) ?? (level || color ? 'bot' : 'friend');
+  const asked = pick('opponent', ['bot', 'computer', 'friend']) ?? (level || color ? 'bot' : 'friend');
+  const opponent = asked === 'computer' ? 'bot' : asked;
   const clock = parseLinkClock(params);
   const setup = {
     opponent,

@@ -73,3 +73,18 @@ test('moves are announced, whoever makes them', async () => {
   act(() => playIn(session, 'h2h3'));
   expect(screen.getByRole('status')).toHaveTextContent('1: white king h2 to h3.');
 });
+
+test('a resignation half asked for does not outlive the next move', async () => {
+  const { session } = await onScreen();
+  act(() => playIn(session, 'h2h3'));
+  await userEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  expect(screen.getByRole('button', { name: 'Sure?' })).toBeEnabled();
+  act(() => playIn(session, 'a2b3'));
+  await userEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  expect(session.store.getState().game.outcome).toBeUndefined();
+});
+
+test('a game that Black begins is said to be begun by Black', async () => {
+  await onScreen('8/1k4K1/8/8/8/8/8/8 b - - 0 1');
+  expect(screen.getByText('No moves yet. Black begins.')).toBeVisible();
+});

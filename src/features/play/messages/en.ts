@@ -10,7 +10,7 @@ export const en = {
   players: {
     you: 'You',
     computer: 'Computer',
-    atTheTable: 'At this screen',
+    atTheTable: 'At the board',
     level: { easy: 'Easy', medium: 'Medium', hard: 'Hard', max: 'Full strength' },
   },
   status: {
@@ -26,7 +26,7 @@ export const en = {
   },
   moves: {
     heading: 'Moves',
-    none: 'No moves yet. White begins.',
+    none: { white: 'No moves yet. White begins.', black: 'No moves yet. Black begins.', over: 'No moves.' },
     first: 'First position',
     previous: 'One move back',
     next: 'One move on',

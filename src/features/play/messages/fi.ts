@@ -13,7 +13,7 @@ export const fi: Translation<typeof en> = {
   players: {
     you: 'Sinä',
     computer: 'Tietokone',
-    atTheTable: 'Tällä laitteella',
+    atTheTable: 'Laudalla',
     level: { easy: 'Helppo', medium: 'Keskitaso', hard: 'Vaikea', max: 'Täysi vahvuus' },
   },
   status: {
@@ -29,7 +29,11 @@ export const fi: Translation<typeof en> = {
   },
   moves: {
     heading: 'Siirrot',
-    none: 'Ei vielä siirtoja. Valkea aloittaa.',
+    none: {
+      white: 'Ei vielä siirtoja. Valkea aloittaa.',
+      black: 'Ei vielä siirtoja. Musta aloittaa.',
+      over: 'Ei siirtoja.',
+    },
     first: 'Alkuun',
     previous: 'Siirto taaksepäin',
     next: 'Siirto eteenpäin',

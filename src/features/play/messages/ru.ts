@@ -13,7 +13,7 @@ export const ru: Translation<typeof en> = {
   players: {
     you: 'Вы',
     computer: 'Компьютер',
-    atTheTable: 'За этим экраном',
+    atTheTable: 'За доской',
     level: { easy: 'Лёгкий', medium: 'Средний', hard: 'Сильный', max: 'В полную силу' },
   },
   status: {
@@ -29,7 +29,11 @@ export const ru: Translation<typeof en> = {
   },
   moves: {
     heading: 'Ходы',
-    none: 'Ходов пока нет. Начинают белые.',
+    none: {
+      white: 'Ходов пока нет. Начинают белые.',
+      black: 'Ходов пока нет. Начинают чёрные.',
+      over: 'Ходов нет.',
+    },
     first: 'К началу',
     previous: 'На ход назад',
     next: 'На ход вперёд',
