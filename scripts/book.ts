@@ -26,7 +26,7 @@ interface Open {
   readonly share: number;
 }
 
-const engine = strongEngine();
+const engine = await strongEngine();
 
 function goodMoves(position: Position): readonly BookMove[] {
   engine.setPosition(position, []);

@@ -6,14 +6,14 @@ import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
 import { createPlayers, type PlayerName } from './ladder/players.ts';
 
-interface Promise {
+interface Pledge {
   readonly pair: readonly [PlayerName, PlayerName];
   /** The first player's score, from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
 
-const promises: readonly Promise[] = [
+const pledges: readonly Pledge[] = [
   { pair: ['easy', 'random'], from: 0.95, to: 1 },
   { pair: ['easy', 'greedy'], from: 0.5, to: 0.75 },
   { pair: ['easy', 'medium'], from: 0, to: 0.1 },
@@ -31,11 +31,11 @@ const { values } = parseArgs({
   },
 });
 
-const players = createPlayers(Number(values['hard-nodes']));
+const players = await createPlayers(Number(values['hard-nodes']));
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 let broken = 0;
 
-for (const { pair, from, to } of promises) {
+for (const { pair, from, to } of pledges) {
   const name = pair.join(':');
   if (values.pair && values.pair !== name) continue;
   const started = performance.now();

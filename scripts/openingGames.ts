@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-const engine = strongEngine();
+const engine = await strongEngine();
 const samples: Sample[] = [];
 
 function think(

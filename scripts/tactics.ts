@@ -37,7 +37,7 @@ const puzzles = readFileSync(new URL('../tests/fixtures/tactics.jsonl', import.m
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Puzzle);
-const mind: Mind = { engine: strongEngine(), now: () => performance.now() };
+const mind: Mind = { engine: await strongEngine(), now: () => performance.now() };
 
 function solves(level: Level, { fen, best }: Puzzle, seed: number): boolean {
   const start = parseFen(fen);

@@ -43,8 +43,8 @@ const level =
     finish(bestMove(mind, { ...game, level: name, seed, ...(name === 'hard' && { nodes: hardNodes }) })).move;
 
 /** All of them on one engine. */
-export function createPlayers(hardNodes: number): Readonly<Record<PlayerName, Player>> {
-  const mind: Mind = { engine: strongEngine(), book, now: () => performance.now() };
+export async function createPlayers(hardNodes: number): Promise<Readonly<Record<PlayerName, Player>>> {
+  const mind: Mind = { engine: await strongEngine(), book, now: () => performance.now() };
   return {
     random,
     greedy,
