@@ -31,6 +31,18 @@ const entry = (part: PartName, lang: Lang): Plugin => ({
       : undefined,
 });
 
+/** The small bot evaluates by hand: what only a net needs is left out. */
+const withoutNet: Plugin = {
+  name: 'embed-without-net',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/network.ts')
+      ? path.resolve('src/embed/bot/noNetwork.ts')
+      : source.endsWith('/halves/layers.ts')
+        ? path.resolve('src/embed/bot/noLayers.ts')
+        : undefined,
+};
+
 /** The bot as one function that needs nothing around it; see src/embed/bot/threadFunction.ts. */
 const thread = (code: string): Plugin => ({
   name: 'embed-thread',
@@ -65,7 +77,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(path.join(OUT, name), text);
 
-const botCode = await bundle('src/embed/bot/thread.ts', 'iife');
+const botCode = await bundle('src/embed/bot/thread.ts', 'iife', [withoutNet]);
 write('bot.js', `(()=>{${botCode};racingKings.serveWorker()})()`);
 write('embed.js', await bundle('src/embed/classic.ts', 'iife'));
 write('embed.mjs', await bundle('src/embed/module.ts', 'es'));
