@@ -42,8 +42,9 @@ async function askInVain(index: number, milliseconds: number): Promise<string> {
     .then(({ move }) => makeUci(move), failure);
 }
 
-/** Depths an endless analysis reached before it was stopped, and how that ended. */
-async function analyse(index: number, lines: number, milliseconds: number) {
+/** Lets an endless analysis reach so many depths, stops it, and tells what it reported and how it ended. */
+async function analyse(index: number, lines: number, enough: number) {
+  const stop = new AbortController();
   const depths: number[] = [];
   let most = 0;
   const end = await board(index)
@@ -52,8 +53,9 @@ async function analyse(index: number, lines: number, milliseconds: number) {
       (analysis) => {
         depths.push(analysis.depth);
         most = Math.max(most, analysis.lines.length);
+        if (depths.length === enough) stop.abort();
       },
-      AbortSignal.timeout(milliseconds),
+      stop.signal,
     )
     .then(() => 'done', failure);
   return { depths, lines: most, end };
