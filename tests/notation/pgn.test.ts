@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeFen, START_FEN } from '../../src/notation/fen.ts';
-import { parsePgn } from '../../src/notation/pgn.ts';
+import { parsePgn, pgnSteps } from '../../src/notation/pgn.ts';
 import type { PgnReading } from '../../src/notation/pgnGameReader.ts';
 import type { PgnFailure, PgnSuccess } from '../../src/notation/pgnProblems.ts';
 import type { PgnGame, PgnLine } from '../../src/notation/pgnTree.ts';
@@ -443,4 +443,13 @@ test('a tag named like a part of every object is a tag like another', () => {
     ['constructor', 'y'],
   ]);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+test('in steps a text reads as it does in one go, and a long game takes many of them', () => {
+  for (const name of readdirSync('tests/fixtures/pgn')) {
+    const text = fixture(name);
+    const steps = [...pgnSteps(text)];
+    expect(steps.filter((reading) => reading !== undefined)).toEqual(parsePgn(text));
+    expect(steps.length).toBeGreaterThan(parsePgn(text).length);
+  }
 });

@@ -110,3 +110,10 @@ test('after the game there is nothing to read', () => {
     error: { code: 'gameOver', text: 'Kg8' },
   });
 });
+
+test('of several pieces that may not go there, the one that only a check forbids explains', () => {
+  // The rook on a1 is blocked by its knight; the one on c6 could go to c1, but would give check there.
+  expect(parseSan(at('8/8/2R5/8/8/7K/8/RN2k3 w - - 0 1'), 'Rc1')).toMatchObject({
+    error: { code: 'illegal', move: uci('c6c1'), reasons: [{ kind: 'givesCheck' }] },
+  });
+});
