@@ -12,7 +12,7 @@ export const ru: Translation<typeof en> = {
   },
   players: {
     you: 'Вы',
-    computer: 'Компьютер',
+    computer: 'бот',
     atTheTable: 'За доской',
     level: { easy: 'Лёгкий', medium: 'Средний', hard: 'Сильный', max: 'В полную силу' },
   },
