@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { versionConstants } from './scripts/version.ts';
 import { writeEngine } from './scripts/wasm/write.ts';
 
 /** Nothing from elsewhere, nothing inline; sockets are for the friend's browser. Not in dev, where Vite writes inline. */
@@ -37,13 +38,18 @@ const engineForWasm: Plugin = { name: 'engine-for-wasm', buildStart: writeEngine
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
+  define: versionConstants,
   plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithoutInlineStyle],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },
     target: 'baseline-widely-available',
     sourcemap: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // One file for all that the first move needs: cut apart by what later pages share, it packs worse.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },

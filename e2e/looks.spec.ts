@@ -32,11 +32,13 @@ test('the theme is chosen and kept', async ({ page }) => {
   const background = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
+  await board.openMenu();
   await board.button(/^Theme/).click();
   await board.button('Theme: light').click();
   await expect(board.button('Theme: dark')).toBeVisible();
   expect(await background()).not.toBe(light);
   await page.reload();
+  await board.openMenu();
   await expect(board.button('Theme: dark')).toBeVisible();
 });
 
@@ -45,6 +47,7 @@ test('the language changes at once, and the game stays', async ({ page }, info) 
   const board = new BoardPage(page);
   await board.openFriend();
   await board.move('h2h3', hand);
+  await board.openMenu();
   await page.getByRole('combobox').selectOption('ru');
   await expect(board.status).toContainText('Ход чёрных');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -96,12 +99,14 @@ for (const [width, height] of [
     });
 
 test('what can be pressed is large enough for a finger', async ({ page }) => {
-  await new BoardPage(page).open();
+  const board = new BoardPage(page);
+  await board.open();
+  await board.openMenu();
   const small = await page
     .locator('button:not([data-square], .move), select, a')
     .evaluateAll((targets) =>
       targets
-        .filter((target) => target.getBoundingClientRect().height < 43.9)
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.9)
         .map((target) => target.outerHTML),
     );
   expect(small).toEqual([]);

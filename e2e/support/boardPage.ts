@@ -44,6 +44,13 @@ export class BoardPage {
 
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
 
+  /** Where the screen is narrow the pages and settings are behind a button. */
+  async openMenu(): Promise<void> {
+    const menu = this.button(/^(Menu|Меню|Valikko)$/);
+    if (await menu.isVisible()) await menu.click();
+    await expect(this.page.getByRole('navigation')).toBeVisible();
+  }
+
   private async centre(name: string): Promise<Point> {
     const box = await this.square(name).boundingBox();
     if (!box) throw new Error(`${name} is not on the screen`);

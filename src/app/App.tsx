@@ -1,8 +1,10 @@
-import type { SettingsStore } from '../session/settings.ts';
-import { PlayScreen } from '../features/play/PlayScreen.tsx';
+import { Suspense } from 'react';
 import type { PlayServices } from '../features/play/openPlay.ts';
+import type { SettingsStore } from '../session/settings.ts';
 import { Header } from './Header.tsx';
-import { dropParams, useRoute } from './useRoute.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
+import { CurrentScreen } from './screens.tsx';
+import { useRoute } from './useRoute.ts';
 
 interface Props {
   readonly settings: SettingsStore;
@@ -13,9 +15,13 @@ export function App({ settings, play }: Props): React.JSX.Element {
   const route = useRoute();
   return (
     <div className="app">
-      <Header settings={settings} />
+      <Header settings={settings} screen={route.screen} />
       <main className="main">
-        <PlayScreen services={play} params={route.params} onParamsRead={dropParams} />
+        <ScreenFailure key={route.screen}>
+          <Suspense fallback={<div className="screen-coming" />}>
+            <CurrentScreen route={route} settings={settings} play={play} />
+          </Suspense>
+        </ScreenFailure>
       </main>
     </div>
   );

@@ -1,23 +1,44 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../i18n/locale.ts';
 import type { SettingsStore, Theme } from '../session/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useLocale, useMessages } from '../ui/useMessages.ts';
 import { appMessages } from './messages.ts';
+import { Nav } from './Nav.tsx';
+import type { ScreenName } from './routes.ts';
 
 const NEXT_THEME: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const THEME_ICON: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
 
-export function Header({ settings }: { settings: SettingsStore }): React.JSX.Element {
+const MENU = 'menu';
+
+interface Props {
+  readonly settings: SettingsStore;
+  readonly screen: ScreenName;
+}
+
+/** On a narrow screen everything but the name goes into a popover, which the browser opens and closes. */
+export function Header({ settings, screen }: Props): React.JSX.Element {
+  const words = useMessages(appMessages);
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <header className="header">
       <a className="brand" href="#/play">
         <img src="./icon.svg" alt="" width={30} height={30} />
         <span>Racing Kings</span>
       </a>
-      <LanguageSelect settings={settings} />
-      <SoundButton settings={settings} />
-      <ThemeButton settings={settings} />
+      <button type="button" className="icon-button menu-button" popoverTarget={MENU} aria-label={words.menu}>
+        <Icon name="menu" />
+      </button>
+      <div id={MENU} ref={menu} className="header-menu" popover="auto">
+        <Nav screen={screen} onFollow={() => menu.current?.hidePopover()} />
+        <div className="header-tools">
+          <LanguageSelect settings={settings} />
+          <SoundButton settings={settings} />
+          <ThemeButton settings={settings} />
+        </div>
+      </div>
     </header>
   );
 }

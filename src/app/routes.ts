@@ -1,12 +1,18 @@
-type ScreenName = 'play';
+/** Every page of the app; the game is the front page. */
+export const SCREENS = ['play', 'about'] as const;
+
+export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {
   readonly screen: ScreenName;
   readonly params: URLSearchParams;
 }
 
-/** Reads `#/play?fen=…`; an unknown screen is the play screen, which is the front page. */
+const isScreen = (name: string): name is ScreenName => (SCREENS as readonly string[]).includes(name);
+
+/** Reads `#/play?fen=…`; an unknown screen is the play screen. */
 export function parseRoute(hash: string): Route {
-  const [, query = ''] = hash.split('?');
-  return { screen: 'play', params: new URLSearchParams(query) };
+  const [path = '', query = ''] = hash.split('?');
+  const name = path.slice(2);
+  return { screen: isScreen(name) ? name : 'play', params: new URLSearchParams(query) };
 }

@@ -1,4 +1,11 @@
 export const en = {
+  menu: 'Menu',
+  nav: 'Pages',
+  screens: { play: 'Play', about: 'About' },
+  failure: {
+    text: 'This page could not be loaded. Your game is saved.',
+    reload: 'Load it again',
+  },
   language: 'Language',
   sound: 'Sound',
   themes: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },

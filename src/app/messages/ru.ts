@@ -2,6 +2,13 @@ import type { Translation } from '../../i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
+  menu: 'Меню',
+  nav: 'Разделы',
+  screens: { play: 'Игра', about: 'О программе' },
+  failure: {
+    text: 'Не удалось загрузить страницу. Партия сохранена.',
+    reload: 'Загрузить снова',
+  },
   language: 'Язык',
   sound: 'Звук',
   themes: { system: 'Оформление: как в системе', light: 'Оформление: светлое', dark: 'Оформление: тёмное' },

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
 import { Board } from '../../ui/Board.tsx';
 import { fenMessages } from '../../session/fenMessages.ts';
 import { fenText } from '../../session/fenText.ts';
+import { late } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
@@ -18,9 +19,10 @@ import './play.css';
 import './clock.css';
 import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
-import { SetupDialog } from './SetupDialog.tsx';
 import { Status } from './Status.tsx';
 import { usePlayEffects } from './usePlayEffects.ts';
+
+const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
 
 interface Props {
   readonly services: PlayServices;
@@ -35,7 +37,8 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   const region = useRef<HTMLOutputElement>(null);
   const { notice, fenError } = useStore(notices);
   const fenWords = useMessages(fenMessages);
-  const [settingUp, setSettingUp] = useState(false);
+  // Undefined until it is first asked for, since it is fetched then.
+  const [settingUp, setSettingUp] = useState<boolean>();
   const botStatus = useStore(bot.status, ({ status }) => status);
 
   usePlayEffects(services, region);
@@ -70,7 +73,16 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           </div>
         </div>
       </div>
-      <SetupDialog open={settingUp} session={session} onStart={start} onClose={() => setSettingUp(false)} />
+      {settingUp !== undefined && (
+        <Suspense fallback={null}>
+          <SetupDialog
+            open={settingUp}
+            session={session}
+            onStart={start}
+            onClose={() => setSettingUp(false)}
+          />
+        </Suspense>
+      )}
       <LiveRegion region={region} />
       {notice && (
         <Notice

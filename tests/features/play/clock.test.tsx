@@ -57,7 +57,10 @@ test('the computer is not given time', async () => {
   expect(button('Give White 15 seconds')).toBeEnabled();
 });
 
-const openSetup = () => userEvent.click(button('New game'));
+const openSetup = async () => {
+  await userEvent.click(button('New game'));
+  await screen.findByRole('button', { name: 'Start game' });
+};
 const start = () => userEvent.click(button('Start game'));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 

@@ -1,0 +1,24 @@
+import type { PlayServices } from '../features/play/openPlay.ts';
+import { PlayScreen } from '../features/play/PlayScreen.tsx';
+import type { SettingsStore } from '../session/settings.ts';
+import { late } from '../ui/late.ts';
+import type { Route } from './routes.ts';
+import { dropParams } from './useRoute.ts';
+
+export interface ScreenProps {
+  readonly route: Route;
+  readonly settings: SettingsStore;
+  readonly play: PlayServices;
+}
+
+const About = late(async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen);
+
+/** The page an address names. All but the game come with chunks of their own. */
+export function CurrentScreen({ route, play }: ScreenProps): React.JSX.Element {
+  switch (route.screen) {
+    case 'play':
+      return <PlayScreen services={play} params={route.params} onParamsRead={dropParams} />;
+    case 'about':
+      return <About />;
+  }
+}
