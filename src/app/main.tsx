@@ -19,7 +19,7 @@ const settings = keptSettings();
 const synth = createSynth(() => settings.getState().sound === 'on');
 const [, play] = await Promise.all([
   attachLook(settings, document.documentElement),
-  openGameStore().then((games) => openPlay(games, startBot, synth)),
+  openGameStore().then((games) => openPlay(games, startBot, synth, settings)),
 ]);
 // Before the first render, so that a link's game is what is seen first.
 if (followLink(play, parseRoute(window.location.hash).params)) dropParams();

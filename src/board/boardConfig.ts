@@ -6,6 +6,7 @@ import { boardPieces, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import { isLive, movableColor, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
+import type { WhyNot } from '../session/settings.ts';
 import { brushes } from './brushes.ts';
 import { arrivalShapes } from './arrivalShapes.ts';
 import { proofShapes } from './proofShapes.ts';
@@ -15,6 +16,8 @@ import { whyNotShapes } from './whyNotShapes.ts';
 export interface BoardLook {
   /** 0 turns animation off. */
   readonly animationMs: number;
+  /** When squares that checks forbid are marked. */
+  readonly whyNot: WhyNot;
 }
 
 const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
@@ -36,7 +39,7 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
     autoCastle: false,
     blockTouchScroll: true,
     disableContextMenu: true,
-    highlight: { lastMove: false, check: false, custom: squareMarks(state, chosen) },
+    highlight: { lastMove: false, check: false, custom: squareMarks(state, look.whyNot, chosen) },
     animation: { enabled: look.animationMs > 0, duration: look.animationMs },
     movable: {
       free: false,
@@ -60,7 +63,7 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
 /** A refused move, a held one, or how a finished game ended. */
 function explanation(state: SessionState): readonly DrawShape[] {
   const { refusal, held, game } = state;
-  if (refusal) return whyNotShapes(refusal.move, refusal.reasons);
+  if (refusal) return refusal.explained ? whyNotShapes(refusal.move, refusal.reasons) : [];
   if (held) return arrivalShapes(held.move, held.replies);
   return game.outcome && isLive(state) ? proofShapes(game) : [];
 }

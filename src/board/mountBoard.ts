@@ -10,15 +10,18 @@ import { boardConfig, type BoardLook } from './boardConfig.ts';
 import './board.css';
 import './themes/track.css';
 
+/** What the page decides of the look; the rest is a setting. */
+type Look = Omit<BoardLook, 'whyNot'>;
+
 export interface MountedBoard {
   /** What a click on the square does: choose a piece, move the chosen one, or let it go. */
   readonly choose: (square: Square) => void;
-  readonly setLook: (look: BoardLook) => void;
+  readonly setLook: (look: Look) => void;
   readonly unmount: () => void;
 }
 
 interface BoardOptions {
-  readonly look: BoardLook;
+  readonly look: Look;
   /** Told which square's piece is about to move, or that none is. */
   readonly onChosen: (square: Square | undefined) => void;
 }
@@ -28,7 +31,8 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
   let look = options.look;
   let chosen: Square | undefined;
   const declared = (): Config => {
-    const config = boardConfig(session.store.getState(), look, chosen);
+    const { whyNot } = session.settings.getState();
+    const config = boardConfig(session.store.getState(), { ...look, whyNot }, chosen);
     return { ...config, movable: { ...config.movable, events: { after: play } }, events: { select: tell } };
   };
   const tell = (): void => {

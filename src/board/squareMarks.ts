@@ -5,16 +5,19 @@ import { blackMayReply, goalMoves } from '../rules/outcome.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import { whyIllegal } from '../rules/whyIllegal.ts';
 import { isLive, movableColor, shownMove, shownPosition } from '../session/selectors.ts';
+import { explains } from '../session/help.ts';
 import type { SessionState } from '../session/session.ts';
+import type { WhyNot } from '../session/settings.ts';
 
 /** What a square is to the chosen piece, as CSS classes: see `board.css`. */
 type Target = 'move-dest' | 'forbidden' | 'attacked';
 
 /** Where the chosen piece may go, where only a check forbids it, and where its king would be attacked. */
-function targets(state: SessionState, from: Square): ReadonlyMap<Square, Target> {
+function targets(state: SessionState, whyNot: WhyNot, from: Square): ReadonlyMap<Square, Target> {
   const position = shownPosition(state);
   const found = new Map<Square, Target>();
   for (const to of legalDests(position).get(from) ?? []) found.set(to, 'move-dest');
+  if (!explains(whyNot, state)) return found;
   for (let to = 0; to < 64; to++) {
     if (to === from || found.has(to)) continue;
     const [reason] = whyIllegal(position, { from, to });
@@ -25,7 +28,11 @@ function targets(state: SessionState, from: Square): ReadonlyMap<Square, Target>
 }
 
 /** Every mark on the squares: the last move, where Black's last reply would draw, the targets of the chosen piece. */
-export function squareMarks(state: SessionState, chosen: Square | undefined): Map<Key, string> {
+export function squareMarks(
+  state: SessionState,
+  whyNot: WhyNot,
+  chosen: Square | undefined,
+): Map<Key, string> {
   const classes = new Map<Square, string[]>();
   const mark = (square: Square, name: string): void => {
     classes.set(square, [...(classes.get(square) ?? []), name]);
@@ -39,7 +46,7 @@ export function squareMarks(state: SessionState, chosen: Square | undefined): Ma
   if (isLive(state) && !state.game.outcome && blackMayReply(position))
     for (const { to } of goalMoves(position)) mark(to, 'saving');
   if (chosen !== undefined && movableColor(state)) {
-    for (const [square, target] of targets(state, chosen))
+    for (const [square, target] of targets(state, whyNot, chosen))
       mark(square, pieceAt(position.board, square) ? `${target} oc` : target);
   }
   return new Map([...classes].map(([square, names]) => [squareName(square), names.join(' ')]));

@@ -2,8 +2,9 @@ import { messagesNow } from '../i18n/messages.ts';
 import { gameMessages } from '../session/messages.ts';
 import { shownPosition } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import type { WhyNot } from '../session/settings.ts';
 import { heldOf, spoken } from '../session/speak.ts';
-import { whyNotText } from '../session/whyNot.ts';
+import { refusalText } from '../session/whyNot.ts';
 import { whyNotMessages } from '../session/whyNotMessages.ts';
 
 /**
@@ -12,14 +13,17 @@ import { whyNotMessages } from '../session/whyNotMessages.ts';
  */
 export function attachAnnounce(session: Session, region: HTMLElement): () => void {
   return session.store.subscribe((now, before) => {
-    const text = spoken(messagesNow(gameMessages), before, now) ?? warned(before, now);
+    const { whyNot } = session.settings.getState();
+    const text = spoken(messagesNow(gameMessages), before, now) ?? warned(before, now, whyNot);
     if (text !== undefined) region.textContent = text === region.textContent ? `${text}\u00a0` : text;
   });
 }
 
-function warned(before: SessionState, now: SessionState): string | undefined {
+function warned(before: SessionState, now: SessionState, whyNot: WhyNot): string | undefined {
   const { refusal, held } = now;
   if (held && held !== before.held) return heldOf(messagesNow(gameMessages), held);
   if (!refusal || refusal === before.refusal) return undefined;
-  return whyNotText(messagesNow(whyNotMessages), shownPosition(now), refusal.move, refusal.reasons);
+  const words = messagesNow(whyNotMessages);
+  const text = refusalText(words, whyNot, shownPosition(now), refusal);
+  return refusal.explained ? text : `${words.headline}. ${text}`.trim();
 }

@@ -5,10 +5,12 @@ import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
 import { currentPosition, type Game } from '../game/game.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import { isLegal } from '../rules/moves.ts';
-import type { Move } from '../rules/position.ts';
+import type { Move, Position } from '../rules/position.ts';
 import { arrivalReply } from '../rules/race.ts';
 import type { IllegalReason } from '../rules/whyIllegal.ts';
 import { clockRuns, thinkingCounts } from './clock.ts';
+import { explains, warns } from './help.ts';
+import { createSettings, type SettingsStore } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /** Who moves a color. */
@@ -18,6 +20,8 @@ export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly
 export interface Refusal {
   readonly move: Move;
   readonly reasons: readonly IllegalReason[];
+  /** Whether the reasons are shown, or only that it was refused. */
+  readonly explained: boolean;
 }
 
 /** A step onto the eighth rank that waits for a second word, since Black could follow and draw. */
@@ -38,6 +42,8 @@ export interface SessionState {
   /** The person to move has said that a draw goes with the next move. */
   readonly offersDraw: boolean;
   readonly refusal: Refusal | undefined;
+  /** Where somebody last tried an impossible move. */
+  readonly triedIn?: Position | undefined;
   readonly held: HeldMove | undefined;
   /** The clocks stand, and the board is hidden so that nobody thinks for nothing. */
   readonly paused: boolean;
@@ -66,10 +72,16 @@ export interface Session {
   readonly play: (move: Move, sure?: boolean) => Result<SessionState, Rejection>;
   /** How long the side to move has thought by now, in ms, pauses left out. */
   readonly thinkMs: () => number;
+  /** What its reader has chosen for every board. */
+  readonly settings: SettingsStore;
 }
 
 /** `now` is a monotonic clock in ms. */
-export function createSession(initial: SessionState, now: () => number = () => performance.now()): Session {
+export function createSession(
+  initial: SessionState,
+  now: () => number = () => performance.now(),
+  settings: SettingsStore = createSettings(),
+): Session {
   const store = createStore<SessionState>(() => initial);
   const stopwatch = createStopwatch(now);
   stopwatch.set(initial.thoughtMs, thinkingCounts(initial));
@@ -78,8 +90,12 @@ export function createSession(initial: SessionState, now: () => number = () => p
     const thinkMs = stopwatch.read();
     const next = after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
     if (!next.ok) {
-      const refusal = refusalOf(event, next.error);
-      if (refusal) store.setState({ ...before, refusal, held: undefined }, true);
+      if (event.type === 'move' && next.error.code === 'illegalMove') {
+        const explained = explains(settings.getState().whyNot, before);
+        const refusal = { move: event.move, reasons: next.error.reasons, explained };
+        const triedIn = currentPosition(before.game);
+        store.setState({ ...before, refusal, triedIn, held: undefined }, true);
+      }
       return next;
     }
     const { game, paused, thoughtMs } = next.value;
@@ -90,7 +106,8 @@ export function createSession(initial: SessionState, now: () => number = () => p
   };
   const play = (move: Move, sure = false): Result<SessionState, Rejection> => {
     const state = store.getState();
-    const replies = sure ? [] : answers(state, move);
+    const asks = !sure && warns(settings.getState().arrivalWarning, state.game);
+    const replies = asks ? answers(state, move) : [];
     if (replies.length > 0) return dispatch({ type: 'hold', held: { move, replies } });
     const { offersDraw } = state;
     return dispatch({
@@ -100,7 +117,7 @@ export function createSession(initial: SessionState, now: () => number = () => p
       ...(offersDraw && { offerDraw: true }),
     });
   };
-  return { store, dispatch, play, thinkMs: stopwatch.read };
+  return { store, dispatch, play, thinkMs: stopwatch.read, settings };
 }
 
 /** How Black could answer a person's arrival; nothing for any other move, or one that isn't legal. */
@@ -109,11 +126,6 @@ function answers({ game, seats }: SessionState, move: Move): readonly Move[] {
   if (game.outcome || seats[position.turn].kind === 'bot' || !isLegal(position, move)) return [];
   return arrivalReply(position, move).toSorted((a, b) => a.to - b.to);
 }
-
-const refusalOf = (event: SessionEvent, error: Rejection): Refusal | undefined =>
-  event.type === 'move' && error.code === 'illegalMove'
-    ? { move: event.move, reasons: error.reasons }
-    : undefined;
 
 function after(
   previous: SessionState,

@@ -3,12 +3,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** When an impossible move is explained: at once, from the second try in a position on, or never. */
+export type WhyNot = 'always' | 'afterTry' | 'off';
+
+/** When White is warned of an arrival that Black can follow; `untimed`: only where no clock runs. */
+export type ArrivalWarning = 'on' | 'untimed' | 'off';
+
 /** What a reader chooses for good. A new setting is a line here and a line in `parsers`. */
 export interface Settings {
   readonly theme: Theme;
   /** `auto` follows the browser's languages. */
   readonly locale: Locale | 'auto';
   readonly sound: 'on' | 'off';
+  readonly whyNot: WhyNot;
+  readonly arrivalWarning: ArrivalWarning;
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -20,6 +28,8 @@ const parsers: Parsers = {
   theme: (text) => (text === 'light' || text === 'dark' ? text : 'system'),
   locale: (text) => (text !== undefined && isLocale(text) ? text : 'auto'),
   sound: (text) => (text === 'off' ? 'off' : 'on'),
+  whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
+  arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];
@@ -27,9 +37,10 @@ export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[]
 export const parseSetting = <K extends keyof Settings>(name: K, text: string | undefined): Settings[K] =>
   parsers[name](text);
 
-export const createSettings = (read: (name: keyof Settings) => string | undefined): SettingsStore =>
-  createStore<Settings>(() => ({
-    theme: parseSetting('theme', read('theme')),
-    locale: parseSetting('locale', read('locale')),
-    sound: parseSetting('sound', read('sound')),
-  }));
+/** Without `read` every setting is its default. */
+export function createSettings(
+  read: (name: keyof Settings) => string | undefined = () => undefined,
+): SettingsStore {
+  const entries = SETTING_NAMES.map((name) => [name, parseSetting(name, read(name))] as const);
+  return createStore<Settings>(() => Object.fromEntries(entries) as unknown as Settings);
+}

@@ -4,6 +4,8 @@ import { type Board, pieceAt } from '../rules/board.ts';
 import { type Move, play, type Position } from '../rules/position.ts';
 import { type Square, squareName } from '../rules/squares.ts';
 import type { CheckReason, IllegalReason } from '../rules/whyIllegal.ts';
+import type { Refusal } from './session.ts';
+import type { WhyNot } from './settings.ts';
 import type { en, Standing } from './whyNotMessages/en.ts';
 
 type Words = Translation<typeof en>;
@@ -91,4 +93,15 @@ export function whyNotText(
     checkSentence(words, after, move, san, first),
     ...further.filter(isCheck).map((reason) => furtherSentence(words, after, move, reason)),
   ].join(' ');
+}
+
+/** What is said of a refused move: why, or how to learn why, or nothing more than that it was refused. */
+export function refusalText(
+  words: Words,
+  setting: WhyNot,
+  position: Position,
+  { move, reasons, explained }: Refusal,
+): string {
+  if (explained) return whyNotText(words, position, move, reasons);
+  return setting === 'off' ? '' : words.again;
 }

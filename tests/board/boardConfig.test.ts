@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boardConfig } from '../../src/board/boardConfig.ts';
+import { boardConfig, type BoardLook } from '../../src/board/boardConfig.ts';
 import { newGame } from '../../src/game/game.ts';
 import { at } from '../support/at.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 
-const look = { animationMs: 180 };
+const look: BoardLook = { animationMs: 180, whyNot: 'always' };
 
 test('the start: White may pick up a piece, Black may not', () => {
   const config = boardConfig(stateOf(), look);
@@ -64,5 +64,5 @@ test('each config has a map of its own, because chessground changes it', () => {
 });
 
 test('no animation where motion is not wanted', () => {
-  expect(boardConfig(stateOf(), { animationMs: 0 }).animation?.enabled).toBe(false);
+  expect(boardConfig(stateOf(), { animationMs: 0, whyNot: 'always' }).animation?.enabled).toBe(false);
 });

@@ -5,18 +5,33 @@ import { opened, type Setup } from '../../src/features/play/setup.ts';
 import { parseSquare } from '../../src/rules/squares.ts';
 import { whyIllegal } from '../../src/rules/whyIllegal.ts';
 import type { SessionState } from '../../src/session/session.ts';
+import type { WhyNot } from '../../src/session/settings.ts';
 import { at, uci } from '../support/at.ts';
 
 const friends: Setup = { opponent: 'friend', level: 'easy', color: 'white' };
 const shown = (fen: string): SessionState => opened(friends, 'game', () => 0, { start: at(fen) });
-const marks = (fen: string, chosen: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(squareMarks(shown(fen), parseSquare(chosen)));
+const marks = (
+  fen: string,
+  chosen: string,
+  whyNot: WhyNot = 'always',
+  state = shown(fen),
+): Readonly<Record<string, string>> => Object.fromEntries(squareMarks(state, whyNot, parseSquare(chosen)));
 
 test('targets that would give check have a mark of their own', () => {
   const rook = marks('8/8/k7/8/8/8/8/1R5K w - - 0 1', 'b1');
   expect(rook).toMatchObject({ b6: 'forbidden', a1: 'forbidden', b2: 'move-dest', b8: 'move-dest' });
   expect(rook['h1']).toBeUndefined();
   expect(rook['c2']).toBeUndefined();
+});
+
+test('what checks forbid is marked as the reader wants it: never, or once a move has been tried', () => {
+  const fen = '8/8/k7/8/8/8/8/1R5K w - - 0 1';
+  expect(marks(fen, 'b1', 'off')['b6']).toBeUndefined();
+  expect(marks(fen, 'b1', 'afterTry')['b6']).toBeUndefined();
+  const state = shown(fen);
+  const tried = { ...state, triedIn: state.game.start };
+  expect(marks(fen, 'b1', 'afterTry', tried)).toMatchObject({ b6: 'forbidden', b2: 'move-dest' });
+  expect(marks(fen, 'b1', 'off', tried)['b6']).toBeUndefined();
 });
 
 test('squares where the king would be attacked are hatched', () => {

@@ -39,7 +39,7 @@ test('the title says whose turn it is or how it ended, in the page’s language'
 test('settings last, each under a key of its own', () => {
   keptSettings().setState({ theme: 'dark' });
   keptSettings().setState({ locale: 'fi' });
-  expect(keptSettings().getState()).toEqual({ theme: 'dark', locale: 'fi', sound: 'on' });
+  expect(keptSettings().getState()).toMatchObject({ theme: 'dark', locale: 'fi', sound: 'on' });
 });
 
 test('a setting that another tab changes is followed', () => {
@@ -51,7 +51,7 @@ test('a setting that another tab changes is followed', () => {
 test('what is no setting is the default', () => {
   localStorage.setItem('racing-kings.theme', 'purple');
   localStorage.setItem('racing-kings.locale', 'tlh');
-  expect(keptSettings().getState()).toEqual({ theme: 'system', locale: 'auto', sound: 'on' });
+  expect(keptSettings().getState()).toMatchObject({ theme: 'system', locale: 'auto', sound: 'on' });
 });
 
 test('full storage costs the memory of a setting, not the setting', () => {

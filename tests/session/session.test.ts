@@ -19,7 +19,11 @@ test('an illegal move changes nothing of the game and says why, until the next t
   const result = session.play(uci('b1b6'));
   const reasons = [{ kind: 'givesCheck', checkers: [square('b6')], king: square('h6') }];
   expect(result).toEqual({ ok: false, error: { code: 'illegalMove', reasons } });
-  expect(session.store.getState()).toEqual({ ...before, refusal: { move: uci('b1b6'), reasons } });
+  expect(session.store.getState()).toEqual({
+    ...before,
+    refusal: { move: uci('b1b6'), reasons, explained: true },
+    triedIn: before.game.start,
+  });
   playIn(session, 'b1b5');
   expect(session.store.getState().refusal).toBeUndefined();
 });

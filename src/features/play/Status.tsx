@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import type { BotStatus } from '../../effects/bot.ts';
 import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
@@ -9,7 +10,7 @@ import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
 import type { HeldMove, Refusal, Session, SessionState } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
-import { whyNotText } from '../../session/whyNot.ts';
+import { refusalText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { playMessages } from './messages.ts';
 import { claimable, ClaimButton, OfferAnswer } from './Offers.tsx';
@@ -89,9 +90,10 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
 function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): React.JSX.Element {
   const words = useMessages(whyNotMessages);
   const position = useSession(session, shownPosition);
+  const whyNot = useStore(session.settings, (settings) => settings.whyNot);
   return (
     <Box tone="alert" headline={words.headline}>
-      <p data-testid="why-not">{whyNotText(words, position, refusal.move, refusal.reasons)}</p>
+      <p data-testid="why-not">{refusalText(words, whyNot, position, refusal)}</p>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
 import type { FenError } from '../../notation/fen.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
+import { createSettings, type SettingsStore } from '../../session/settings.ts';
 import { parsePlayLink } from './playLink.ts';
 import { FIRST_SETUP, opened } from './setup.ts';
 
@@ -38,11 +39,14 @@ export async function openPlay(
   games: GameStore,
   startBot: () => Pick<Bot, 'bestMove'>,
   sounds: SoundPlayer,
+  settings: SettingsStore = createSettings(),
 ): Promise<PlayServices> {
   const data = await games.current().catch(() => undefined);
   const saved = data === undefined ? undefined : parseSaved(data);
   const session = createSession(
     saved?.ok ? saved.value : opened(FIRST_SETUP, crypto.randomUUID(), Math.random),
+    undefined,
+    settings,
   );
   const notice = saved?.ok === false ? NOTICE_OF[saved.error] : games.lasting ? undefined : 'notSaved';
   return {

@@ -25,6 +25,7 @@ const WAYS: Readonly<Record<Role, string>> = {
 /** Why a move is impossible, a whole sentence a reason. `move` is written as in the move list. */
 export const en = {
   headline: 'Not allowed',
+  again: 'Try it again to see why.',
   leavesKingInCheck: (move: string, attackers: readonly Standing[]) =>
     `${move} isn’t allowed: the king would be attacked by ${pieces(attackers)}.`,
   discoversOwnKing: (move: string, moved: Standing, attackers: readonly Standing[], king: SquareName) =>

@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<Role, string>> = {
 
 export const fi: Translation<typeof en> = {
   headline: 'Ei sallittu',
+  again: 'Yritä uudelleen, niin näet miksi.',
   leavesKingInCheck: (move, attackers) => `${move} ei ole sallittu: kuningasta ${threaten(attackers)}.`,
   discoversOwnKing: (move, moved, attackers, king) =>
     `${move} ei ole sallittu: ${ROLES[moved.role]} suojaa ruudun ${king} kuningasta, jota muuten ${threaten(attackers)}.`,

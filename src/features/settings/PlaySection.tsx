@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import type { SettingsStore } from '../../session/settings.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { settingsMessages } from './messages.ts';
+import { Section } from './Section.tsx';
+import { SettingChoice } from './SettingChoice.tsx';
+
+/** What the board says during a game. */
+export function PlaySection({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  const words = useMessages(settingsMessages).play;
+  const whyNot = useStore(settings, (state) => state.whyNot);
+  const arrivalWarning = useStore(settings, (state) => state.arrivalWarning);
+  return (
+    <Section heading={words.heading}>
+      <SettingChoice
+        settings={settings}
+        name="whyNot"
+        legend={words.whyNot}
+        options={words.whyNotOptions}
+        hint={words.whyNotHint[whyNot]}
+      />
+      <SettingChoice
+        settings={settings}
+        name="arrivalWarning"
+        legend={words.arrival}
+        options={words.arrivalOptions}
+        hint={words.arrivalHint[arrivalWarning]}
+      />
+    </Section>
+  );
+}

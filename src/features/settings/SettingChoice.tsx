@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import type { Settings, SettingsStore } from '../../session/settings.ts';
+import { Choice } from '../../ui/Choice.tsx';
+
+interface Props<K extends keyof Settings> {
+  readonly settings: SettingsStore;
+  readonly name: K;
+  readonly legend: string;
+  /** In the order in which they are offered. */
+  readonly options: Readonly<Record<Settings[K], string>>;
+  /** What the setting does, or what the chosen value does. */
+  readonly hint?: string;
+}
+
+/** A setting that is one of a few. */
+export function SettingChoice<K extends keyof Settings>(props: Props<K>): React.JSX.Element {
+  const { settings, name, legend, options, hint } = props;
+  const value = useStore(settings, (state) => state[name]);
+  const labels = Object.entries(options) as [Settings[K], string][];
+  return (
+    <div>
+      <Choice
+        legend={legend}
+        value={value}
+        options={labels.map(([option, label]) => ({ value: option, label }))}
+        onChange={(chosen) => settings.setState({ [name]: chosen })}
+      />
+      {hint !== undefined && <p className="quiet setting-hint">{hint}</p>}
+    </div>
+  );
+}

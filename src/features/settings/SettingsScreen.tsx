@@ -1,0 +1,21 @@
+import type { SettingsStore } from '../../session/settings.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { GeneralSection } from './GeneralSection.tsx';
+import { settingsMessages } from './messages.ts';
+import { PlaySection } from './PlaySection.tsx';
+import './settings.css';
+
+/** Everything a reader chooses for good. Each control acts at once; the game on the board stays where it is. */
+export function SettingsScreen({ settings }: { settings: SettingsStore }): React.JSX.Element {
+  const words = useMessages(settingsMessages);
+  return (
+    <div className="settings">
+      <h1>{words.title}</h1>
+      <GeneralSection settings={settings} />
+      <PlaySection settings={settings} />
+      <a className="button settings-back" href="#/play">
+        {words.back}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '../../../i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const fi: Translation<typeof en> = {
+  title: 'Asetukset',
+  back: 'Takaisin peliin',
+  general: {
+    heading: 'Yleiset',
+    language: 'Kieli',
+    auto: 'Selaimen mukaan',
+    theme: 'Ulkoasu',
+    themes: { system: 'Järjestelmän mukaan', light: 'Vaalea', dark: 'Tumma' },
+    sound: 'Ääni',
+    onOff: { on: 'Päällä', off: 'Pois' },
+  },
+  play: {
+    heading: 'Pelatessa',
+    whyNot: 'Selitä mahdottomat siirrot',
+    whyNotOptions: { always: 'Aina', afterTry: 'Toisesta yrityksestä', off: 'Ei' },
+    whyNotHint: {
+      always:
+        'Kun valitset nappulan, shakin vuoksi kielletyt ruudut merkitään, ja jokainen yritys selitetään.',
+      afterTry: 'Ensimmäinen yritys vain palautuu. Saman aseman toisesta yrityksestä alkaen syy näytetään.',
+      off: 'Mahdoton siirto palautuu ilman selitystä.',
+    },
+    arrival: 'Varoita maaliintulosta, johon musta voi vastata',
+    arrivalOptions: { on: 'Kyllä', untimed: 'Ilman kelloa', off: 'Ei' },
+    arrivalHint: {
+      on: 'Valkealta kysytään ensin, sillä mustan vastaus tekisi pelistä tasapelin.',
+      untimed: 'Valkealta kysytään vain peleissä ilman kelloa; kellolla siirto tehdään heti.',
+      off: 'Siirto tehdään heti.',
+    },
+  },
+};

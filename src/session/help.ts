@@ -1,0 +1,16 @@
+import { currentPosition, type Game } from '../game/game.ts';
+import type { Position } from '../rules/position.ts';
+import type { ArrivalWarning, WhyNot } from './settings.ts';
+
+interface Tried {
+  readonly game: Game;
+  readonly triedIn?: Position | undefined;
+}
+
+/** Are impossible moves explained in this position, and the squares that checks forbid marked? */
+export const explains = (setting: WhyNot, { game, triedIn }: Tried): boolean =>
+  setting === 'always' || (setting === 'afterTry' && triedIn === currentPosition(game));
+
+/** Is White warned of an arrival that Black can follow? */
+export const warns = (setting: ArrivalWarning, { timeControl }: Game): boolean =>
+  setting === 'on' || (setting === 'untimed' && !timeControl);

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
+import { createSettings, type SettingsStore } from '../../../src/session/settings.ts';
+
+function onScreen(): SettingsStore {
+  const settings = createSettings();
+  render(<SettingsScreen settings={settings} />);
+  return settings;
+}
+
+const choose = (group: string, value: string): Promise<void> =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: value }));
+
+test('every choice acts at once', async () => {
+  const settings = onScreen();
+  await choose('Appearance', 'Dark');
+  await choose('Sound', 'Off');
+  await choose('Explain impossible moves', 'After a try');
+  await choose('Warn before an arrival that Black can follow', 'Without a clock');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Suomi');
+  expect(settings.getState()).toMatchObject({
+    theme: 'dark',
+    sound: 'off',
+    whyNot: 'afterTry',
+    arrivalWarning: 'untimed',
+    locale: 'fi',
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'As the browser');
+  expect(settings.getState().locale).toBe('auto');
+});
+
+test('a setting says what it does as it is now', async () => {
+  onScreen();
+  expect(screen.getByText(/every try is explained/)).toBeVisible();
+  await choose('Explain impossible moves', 'Off');
+  expect(screen.getByText('An impossible move goes back without a reason.')).toBeVisible();
+});
+
+test('sections are found by their headings', () => {
+  onScreen();
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  for (const name of ['General', 'Playing']) expect(screen.getByRole('region', { name })).toBeVisible();
+});
