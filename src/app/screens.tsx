@@ -12,12 +12,15 @@ export interface ScreenProps {
 }
 
 const About = late(async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen);
+const Settings = late(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen);
 
 /** The page an address names. All but the game come with chunks of their own. */
-export function CurrentScreen({ route, play }: ScreenProps): React.JSX.Element {
+export function CurrentScreen({ route, settings, play }: ScreenProps): React.JSX.Element {
   switch (route.screen) {
     case 'play':
       return <PlayScreen services={play} params={route.params} onParamsRead={dropParams} />;
+    case 'settings':
+      return <Settings settings={settings} />;
     case 'about':
       return <About />;
   }

@@ -6,6 +6,7 @@ describe('an address', () => {
     ['', 'play'],
     ['#/', 'play'],
     ['#/play?fen=x', 'play'],
+    ['#/settings', 'settings'],
     ['#/about', 'about'],
     ['#/about?x=1', 'about'],
     ['#/nowhere', 'play'],

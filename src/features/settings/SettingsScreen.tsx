@@ -1,4 +1,5 @@
 import type { SettingsStore } from '../../session/settings.ts';
+import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { GeneralSection } from './GeneralSection.tsx';
 import { settingsMessages } from './messages.ts';
@@ -9,13 +10,14 @@ import './settings.css';
 export function SettingsScreen({ settings }: { settings: SettingsStore }): React.JSX.Element {
   const words = useMessages(settingsMessages);
   return (
-    <div className="settings">
-      <h1>{words.title}</h1>
-      <GeneralSection settings={settings} />
-      <PlaySection settings={settings} />
-      <a className="button settings-back" href="#/play">
+    <Screen heading={words.title} lead={words.lead}>
+      <div className="settings">
+        <GeneralSection settings={settings} />
+        <PlaySection settings={settings} />
+      </div>
+      <a className="settings-back" href="#/play">
         {words.back}
       </a>
-    </div>
+    </Screen>
   );
 }

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Settings',
+  lead: 'Each choice holds at once, on this device.',
   back: 'Back to the game',
   general: {
     heading: 'General',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
   title: 'Asetukset',
+  lead: 'Valinnat tulevat heti voimaan ja säilyvät tällä laitteella.',
   back: 'Takaisin peliin',
   general: {
     heading: 'Yleiset',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
   title: 'Настройки',
+  lead: 'Всё действует сразу и хранится на этом устройстве.',
   back: 'Вернуться к партии',
   general: {
     heading: 'Общие',
