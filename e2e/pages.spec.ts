@@ -40,3 +40,15 @@ test('the menu of a phone closes with a press outside it and with the link that 
   await page.getByRole('link', { name: 'About' }).tap();
   await expect(page.getByRole('navigation')).toBeHidden();
 });
+
+for (const [locale, title] of [
+  ['ru-RU', 'Настройки'],
+  ['fi-FI', 'Asetukset'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('an address of another page opens that page', async ({ page }) => {
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  });

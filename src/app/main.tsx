@@ -15,19 +15,26 @@ import { parseRoute } from './routes.ts';
 import './shell.css';
 import { dropParams } from './useRoute.ts';
 
-const settings = keptSettings();
-const synth = createSynth(() => settings.getState().sound === 'on');
-const [, play] = await Promise.all([
-  attachLook(settings, document.documentElement),
-  openGameStore().then((games) => openPlay(games, startBot, synth, settings)),
-]);
-// Before the first render, so that a link's game is what is seen first.
-if (followLink(play, parseRoute(window.location.hash).params)) dropParams();
+/**
+ * A function and not the module's own `await`: message files share code with this module, and would wait for it to
+ * end while it waits for them.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const settings = keptSettings();
+  const synth = createSynth(() => settings.getState().sound === 'on');
+  const [, play] = await Promise.all([
+    attachLook(settings, document.documentElement),
+    openGameStore().then((games) => openPlay(games, startBot, synth, settings)),
+  ]);
+  // Before the first render, so that a link's game is what is seen first.
+  if (followLink(play, parseRoute(window.location.hash).params)) dropParams();
+  createRoot(root).render(
+    <StrictMode>
+      <App settings={settings} play={play} />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App settings={settings} play={play} />
-  </StrictMode>,
-);
+void start(root);
