@@ -1,10 +1,11 @@
 import { languageTag, preferredLocale } from '../i18n/locale.ts';
 import { localeStore, setLocale } from '../i18n/messages.ts';
+import { letterStore } from '../session/letters.ts';
 import type { Settings, SettingsStore } from '../session/settings.ts';
 import { lettersReady } from './fonts.ts';
 
 /**
- * Gives the page the theme and the language of the settings, now and at each change. Resolves when the
+ * Gives the page the theme, the language and the letters of the settings, now and at each change. Resolves when the
  * language is there; without a network the page stays in the one it has.
  */
 export async function attachLook(settings: SettingsStore, page: HTMLElement): Promise<void> {
@@ -22,8 +23,10 @@ export async function attachLook(settings: SettingsStore, page: HTMLElement): Pr
   });
   settings.subscribe((now, before) => {
     if (now.theme !== before.theme) showTheme(now);
+    if (now.letters !== before.letters) letterStore.setState({ choice: now.letters });
     if (now.locale !== before.locale) void showLanguage(now.locale);
   });
   showTheme(settings.getState());
+  letterStore.setState({ choice: settings.getState().letters });
   await showLanguage(settings.getState().locale);
 }

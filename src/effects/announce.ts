@@ -1,4 +1,5 @@
 import { messagesNow } from '../i18n/messages.ts';
+import { spokenLettersNow } from '../session/letters.ts';
 import { gameMessages } from '../session/messages.ts';
 import { shownPosition } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -21,9 +22,9 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
 
 function warned(before: SessionState, now: SessionState, whyNot: WhyNot): string | undefined {
   const { refusal, held } = now;
-  if (held && held !== before.held) return heldOf(messagesNow(gameMessages), held);
+  if (held && held !== before.held) return heldOf(messagesNow(gameMessages), held, spokenLettersNow());
   if (!refusal || refusal === before.refusal) return undefined;
   const words = messagesNow(whyNotMessages);
-  const text = refusalText(words, whyNot, shownPosition(now), refusal);
+  const text = refusalText(words, whyNot, shownPosition(now), refusal, spokenLettersNow());
   return refusal.explained ? text : `${words.headline}. ${text}`.trim();
 }

@@ -4,8 +4,10 @@ export type Locale = 'en' | 'ru' | 'fi' | 'pseudo';
 /** A locale that has message files of its own besides English. */
 export type TranslatedLocale = Exclude<Locale, 'en' | 'pseudo'>;
 
+type LocaleNames = Readonly<Record<Exclude<Locale, 'pseudo'>, string> & Partial<Record<'pseudo', string>>>;
+
 /** The locales on offer, each named in its own language. */
-export const LOCALE_NAMES: Readonly<Partial<Record<Locale, string>>> = {
+export const LOCALE_NAMES: LocaleNames = {
   en: 'English',
   ru: 'Русский',
   fi: 'Suomi',

@@ -9,11 +9,11 @@ const showsTenths = (ms: number): boolean => Math.ceil(ms / TENTH) * TENTH < TEN
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `4:59`, from an hour up `1:30:00`, in the last ten seconds `0:09.9`. */
-export function clockText(ms: number): string {
+/** `4:59`, from an hour up `1:30:00`, in the last ten seconds `0:09.9` with the reader's decimal mark. */
+export function clockText(ms: number, decimal = '.'): string {
   if (showsTenths(ms)) {
     const tenths = Math.ceil(ms / TENTH);
-    return `0:${two(Math.floor(tenths / 10))}.${tenths % 10}`;
+    return `0:${two(Math.floor(tenths / 10))}${decimal}${tenths % 10}`;
   }
   const seconds = Math.ceil(ms / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../i18n/locale.ts';
+import { isLetterSet, type LetterChoice } from './letters.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -17,6 +18,8 @@ export interface Settings {
   readonly sound: 'on' | 'off';
   readonly whyNot: WhyNot;
   readonly arrivalWarning: ArrivalWarning;
+  /** How pieces are written in moves; `auto` follows the page's language. */
+  readonly letters: LetterChoice;
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -30,6 +33,7 @@ const parsers: Parsers = {
   sound: (text) => (text === 'off' ? 'off' : 'on'),
   whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
+  letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];

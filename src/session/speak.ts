@@ -4,7 +4,7 @@ import { blackMayReply } from '../rules/outcome.ts';
 import { currentPosition } from '../game/game.ts';
 import { opposite, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
-import { LETTER_OF } from '../notation/letters.ts';
+import type { Letters } from '../notation/letterSets.ts';
 import type { en } from './messages/en.ts';
 import { turnOf } from './selectors.ts';
 import type { HeldMove, SessionState } from './session.ts';
@@ -22,8 +22,8 @@ export function reasonOf(words: Words, outcome: Outcome): string {
 }
 
 /** What a held arrival waits for. */
-export function heldOf(words: Words, { move, replies }: HeldMove): string {
-  const san = (to: Square): string => `${LETTER_OF.king}${squareName(to)}`;
+export function heldOf(words: Words, { move, replies }: HeldMove, letters: Letters): string {
+  const san = (to: Square): string => `${letters.king}${squareName(to)}`;
   return words.held.text(
     san(move.to),
     replies.map(({ to }) => san(to)),

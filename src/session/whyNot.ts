@@ -1,5 +1,5 @@
 import type { Translation } from '../i18n/messages.ts';
-import { LETTER_OF } from '../notation/letters.ts';
+import type { Letters } from '../notation/letterSets.ts';
 import { type Board, pieceAt } from '../rules/board.ts';
 import { type Move, play, type Position } from '../rules/position.ts';
 import { type Square, squareName } from '../rules/squares.ts';
@@ -18,9 +18,9 @@ function standing(board: Board, square: Square): Standing {
 }
 
 /** A move that isn't one has no SAN, but readers know it by the same letters. */
-function triedSan({ board }: Position, { from, to }: Move): string {
+function triedSan({ board }: Position, { from, to }: Move, letters: Letters): string {
   const capture = pieceAt(board, to) ? 'x' : '';
-  return `${LETTER_OF[standing(board, from).role]}${capture}${squareName(to)}`;
+  return `${letters[standing(board, from).role]}${capture}${squareName(to)}`;
 }
 
 const isCheck = (reason: IllegalReason): reason is CheckReason => 'checkers' in reason;
@@ -83,12 +83,13 @@ export function whyNotText(
   position: Position,
   move: Move,
   reasons: readonly IllegalReason[],
+  letters: Letters,
 ): string {
   const [first, ...further] = reasons;
   if (!first) throw new Error('a legal move needs no excuse');
   if (!isCheck(first)) return movementSentence(words, position, move, first);
   const after = play(position, move).board;
-  const san = triedSan(position, move);
+  const san = triedSan(position, move, letters);
   return [
     checkSentence(words, after, move, san, first),
     ...further.filter(isCheck).map((reason) => furtherSentence(words, after, move, reason)),
@@ -101,7 +102,8 @@ export function refusalText(
   setting: WhyNot,
   position: Position,
   { move, reasons, explained }: Refusal,
+  letters: Letters,
 ): string {
-  if (explained) return whyNotText(words, position, move, reasons);
+  if (explained) return whyNotText(words, position, move, reasons, letters);
   return setting === 'off' ? '' : words.again;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Ply } from '../game/game.ts';
+import { sanWith } from '../notation/letterSets.ts';
 import type { Color } from '../rules/board.ts';
+import { useLetters, useSpokenLetters } from './useLetters.ts';
 
 interface Props {
   readonly plies: readonly Ply[];
@@ -34,6 +36,8 @@ function rowsOf(count: number, first: Color, firstNumber: number): readonly Row[
 /** The game so far. The list scrolls within itself, so the page never does. */
 export function MoveList(props: Props): React.JSX.Element {
   const { plies, first, firstNumber, cursor, label, empty, onGoTo } = props;
+  const letters = useLetters();
+  const spoken = useSpokenLetters();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const box = list.current;
@@ -50,10 +54,11 @@ export function MoveList(props: Props): React.JSX.Element {
         type="button"
         className="move"
         data-ply={ply}
+        aria-label={letters === spoken ? undefined : sanWith(spoken, san).replace('#', '')}
         aria-current={ply === cursor ? 'step' : undefined}
         onClick={() => onGoTo(ply)}
       >
-        {san.replace('#', '')}
+        {sanWith(letters, san).replace('#', '')}
         {san.endsWith('#') && <span className="move-flag" aria-hidden="true" />}
       </button>
     );

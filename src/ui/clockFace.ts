@@ -1,3 +1,5 @@
+import { decimalMark } from '../i18n/decimal.ts';
+import { localeStore } from '../i18n/messages.ts';
 import type { Color } from '../rules/board.ts';
 import { clockMs, clockRuns, delayLeftMs } from '../session/clock.ts';
 import { clockText, isLow, sameTextMs } from '../session/clockText.ts';
@@ -8,6 +10,7 @@ import type { Session } from '../session/session.ts';
 export function attachFace(session: Session, color: Color, face: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let low = false;
+  let decimal = decimalMark(localeStore.getState().locale);
   const paint = (): void => {
     clearTimeout(timer);
     const state = session.store.getState();
@@ -16,7 +19,7 @@ export function attachFace(session: Session, color: Color, face: HTMLElement): (
     if (ms === undefined) return;
     low = isLow(ms, state.game.timeControl?.initialMs[color] ?? 0, low);
     const runs = clockRuns(state) && turnOf(state) === color;
-    face.textContent = clockText(ms);
+    face.textContent = clockText(ms, decimal);
     face.toggleAttribute('data-low', low);
     face.toggleAttribute('data-runs', runs);
     if (runs && ms > 0) timer = setTimeout(paint, Math.ceil(delayLeftMs(state, thinkMs) + sameTextMs(ms)));
@@ -25,11 +28,16 @@ export function attachFace(session: Session, color: Color, face: HTMLElement): (
     if (now.id !== before.id) low = false;
     if (now.game !== before.game || now.paused !== before.paused) paint();
   });
+  const unfollow = localeStore.subscribe(({ locale }) => {
+    decimal = decimalMark(locale);
+    paint();
+  });
   // Timers of a hidden page come late.
   document.addEventListener('visibilitychange', paint);
   paint();
   return () => {
     unsubscribe();
+    unfollow();
     document.removeEventListener('visibilitychange', paint);
     clearTimeout(timer);
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
 import { createSession } from '../../src/session/session.ts';
 import { createSettings, type Settings } from '../../src/session/settings.ts';
+import { LETTER_OF } from '../../src/notation/letters.ts';
 import { refusalText } from '../../src/session/whyNot.ts';
 import { en } from '../../src/session/whyNotMessages/en.ts';
 import { shownPosition } from '../../src/session/selectors.ts';
@@ -26,7 +27,13 @@ function board(fen: string, chosen: Partial<Settings>, clock?: string) {
       session.play(uci(move));
       const { refusal } = session.store.getState();
       if (!refusal) throw new Error(`${move} was not refused`);
-      return refusalText(en, settings.getState().whyNot, shownPosition(session.store.getState()), refusal);
+      return refusalText(
+        en,
+        settings.getState().whyNot,
+        shownPosition(session.store.getState()),
+        refusal,
+        LETTER_OF,
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import { proofOf } from '../../src/session/proof.ts';
 import { en } from '../../src/session/proofMessages/en.ts';
 import { fi } from '../../src/session/proofMessages/fi.ts';
 import { ru } from '../../src/session/proofMessages/ru.ts';
+import { LETTER_OF } from '../../src/notation/letters.ts';
 import { proofText } from '../../src/session/proofText.ts';
 import { at, uci } from '../support/at.ts';
 
@@ -29,34 +30,34 @@ test('an arrival that wins at once is proved by the guards of the eighth rank', 
     ['b8', ['d8']],
     ['c8', ['d8']],
   ]);
-  expect(proofText(en, game)).toBe(
+  expect(proofText(en, game, LETTER_OF)).toBe(
     'Every way for Black’s king was closed: a8 (rook d8), b8 (rook d8), c8 (rook d8).',
   );
-  expect(proofText(ru, game)).toContain('a8 (ладья d8)');
-  expect(proofText(fi, game)).toContain('a8 (torni d8)');
+  expect(proofText(ru, game, LETTER_OF)).toContain('a8 (ладья d8)');
+  expect(proofText(fi, game, LETTER_OF)).toContain('a8 (torni d8)');
 });
 
 test('a wasted reply is shown with the moves that would have drawn', () => {
   const game = played('8/1k4K1/8/8/8/8/8/8 w - - 0 1', 'g7g8', 'b7b6');
   expect(proofOf(game).missed).toEqual([uci('b7a8'), uci('b7b8'), uci('b7c8')]);
-  expect(proofText(en, game)).toBe('Black could have drawn with Ka8, Kb8, or Kc8.');
+  expect(proofText(en, game, LETTER_OF)).toBe('Black could have drawn with Ka8, Kb8, or Kc8.');
 });
 
 test('a king too far away could not follow', () => {
   const game = played('8/6K1/8/8/1k6/8/8/8 w - - 0 1', 'g7g8');
   expect(proofOf(game).closed).toEqual([]);
-  expect(proofText(en, game)).toBe(en.tooFar);
+  expect(proofText(en, game, LETTER_OF)).toBe(en.tooFar);
 });
 
 test('a stalemate shows every move that only a check forbids', () => {
   const game = played('1Q4R1/5K2/4B3/8/8/5N2/8/k7 w - - 0 1', 'f3d2');
   expect(game.outcome?.reason).toBe('stalemate');
   expect(proofOf(game).forbidden.map(({ to }) => squareName(to))).toEqual(['b1', 'a2', 'b2']);
-  expect(proofText(en, game)).toBe(en.stalemate);
+  expect(proofText(en, game, LETTER_OF)).toBe(en.stalemate);
 });
 
 test('nothing is to be proved where players ended the game', () => {
   const resigned = advance(newGame(), { type: 'resign', color: 'black' });
   if (!resigned.ok) throw new Error(resigned.error.code);
-  expect(proofText(en, resigned.value)).toBeUndefined();
+  expect(proofText(en, resigned.value, LETTER_OF)).toBeUndefined();
 });

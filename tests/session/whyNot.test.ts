@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { whyIllegal } from '../../src/rules/whyIllegal.ts';
+import { LETTER_OF } from '../../src/notation/letters.ts';
 import { whyNotText } from '../../src/session/whyNot.ts';
 import { en } from '../../src/session/whyNotMessages/en.ts';
 import { fi } from '../../src/session/whyNotMessages/fi.ts';
@@ -7,7 +8,7 @@ import { ru } from '../../src/session/whyNotMessages/ru.ts';
 import { at, uci } from '../support/at.ts';
 
 const why = (fen: string, move: string, words: Parameters<typeof whyNotText>[0] = en): string =>
-  whyNotText(words, at(fen), uci(move), whyIllegal(at(fen), uci(move)));
+  whyNotText(words, at(fen), uci(move), whyIllegal(at(fen), uci(move)), LETTER_OF);
 
 const ROOK = '8/8/k7/8/8/8/8/1R5K w - - 0 1';
 const SHIELD = '8/8/8/8/k7/8/2N5/3B3K w - - 0 1';

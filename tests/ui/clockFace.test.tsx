@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi, beforeEach, afterEach } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
+import { setLocale } from '../../src/i18n/messages.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { ClockFace } from '../../src/ui/ClockFace.tsx';
 import { control } from '../support/clocks.ts';
@@ -35,6 +36,16 @@ test('a face stands until its side’s clock runs, then tells each second', () =
   pass(3_000);
   expect(face).toHaveTextContent('1:00');
   expect(face).not.toHaveAttribute('data-runs');
+});
+
+test('tenths follow the decimal mark of the language at once', async () => {
+  const { session, face } = onFace('11+0');
+  playIn(session, 'h2h3');
+  pass(1_100);
+  await act(() => setLocale('fi'));
+  expect(face).toHaveTextContent('0:09,9');
+  await act(() => setLocale('en'));
+  expect(face).toHaveTextContent('0:09.9');
 });
 
 test('the last ten seconds are told in tenths, down to nothing', () => {

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
+import { letterStore } from '../../src/session/letters.ts';
 import { Choice } from '../../src/ui/Choice.tsx';
 import { ConfirmButton } from '../../src/ui/ConfirmButton.tsx';
 import { MoveList } from '../../src/ui/MoveList.tsx';
@@ -90,6 +91,17 @@ test('the winning move carries a flag and no sign of mate', () => {
   list('3R4/k5K1/8/8/8/8/8/8 w - - 0 1', ['g7g8'], 1);
   expect(rows()).toEqual(['1Kg8']);
   expect(screen.getByRole('button').querySelector('.move-flag')).not.toBeNull();
+});
+
+test('figurines are read aloud as letters, chosen letters as they stand', () => {
+  list('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3'], 1);
+  act(() => letterStore.setState({ choice: 'figurines' }));
+  expect(rows()).toEqual(['1♔h3']);
+  expect(screen.getByRole('button', { name: 'Kh3' })).toBeVisible();
+  act(() => letterStore.setState({ choice: 'ru' }));
+  expect(screen.getByRole('button', { name: 'Крh3' })).toBeVisible();
+  act(() => letterStore.setState({ choice: 'auto' }));
+  expect(rows()).toEqual(['1Kh3']);
 });
 
 test('without moves the list says so', () => {

@@ -8,6 +8,7 @@ import { proofMessages } from '../../session/proofMessages.ts';
 import { proofText } from '../../session/proofText.ts';
 import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
 import type { HeldMove, Refusal, Session, SessionState } from '../../session/session.ts';
+import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { refusalText } from '../../session/whyNot.ts';
@@ -89,11 +90,12 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
 /** The impossible move somebody has just tried, explained; the board draws the same. */
 function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): React.JSX.Element {
   const words = useMessages(whyNotMessages);
+  const letters = useLetters();
   const position = useSession(session, shownPosition);
   const whyNot = useStore(session.settings, (settings) => settings.whyNot);
   return (
     <Box tone="alert" headline={words.headline}>
-      <p data-testid="why-not">{refusalText(words, whyNot, position, refusal)}</p>
+      <p data-testid="why-not">{refusalText(words, whyNot, position, refusal, letters)}</p>
     </Box>
   );
 }
@@ -101,9 +103,10 @@ function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): R
 /** White is about to arrive where Black can follow: play it all the same? */
 function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
   const words = useMessages(gameMessages);
+  const letters = useLetters();
   return (
     <Box tone="alert" headline={words.held.headline}>
-      <p data-testid="held">{heldOf(words, held)}</p>
+      <p data-testid="held">{heldOf(words, held, letters)}</p>
       <div className="offer">
         <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
           {words.held.play}
@@ -119,9 +122,11 @@ function Held({ session, held }: { session: Session; held: HeldMove }): React.JS
 /** What the board draws of the end, in words. */
 function EndProof({ session }: { session: Session }): React.JSX.Element | undefined {
   const words = useMessages(proofMessages);
+  const letters = useLetters();
   const text = proofText(
     words,
     useSession(session, (state) => state.game),
+    letters,
   );
   return text === undefined ? undefined : <p data-testid="proof">{text}</p>;
 }

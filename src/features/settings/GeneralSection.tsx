@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../i18n/locale.ts';
 import type { SettingsStore } from '../../session/settings.ts';
 import { useMessages } from '../../ui/useMessages.ts';
+import { LettersField } from './LettersField.tsx';
 import { settingsMessages } from './messages.ts';
 import { Section } from './Section.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
@@ -11,6 +12,7 @@ export function GeneralSection({ settings }: { settings: SettingsStore }): React
   return (
     <Section heading={words.heading}>
       <LanguageField settings={settings} />
+      <LettersField settings={settings} />
       <SettingChoice settings={settings} name="theme" legend={words.theme} options={words.themes} />
       <SettingChoice settings={settings} name="sound" legend={words.sound} options={words.onOff} />
     </Section>

@@ -9,6 +9,11 @@ export const fi: Translation<typeof en> = {
     heading: 'Yleiset',
     language: 'Kieli',
     auto: 'Selaimen mukaan',
+    letters: 'Nappulat siirroissa',
+    lettersAuto: 'Kielen mukaan',
+    figurines: 'Kuviot',
+    lettersHint:
+      'Tiedostoissa ja kopioiduissa siirroissa on aina englannin kirjaimet, joita jokainen ohjelma lukee.',
     theme: 'Ulkoasu',
     themes: { system: 'Järjestelmän mukaan', light: 'Vaalea', dark: 'Tumma' },
     sound: 'Ääni',
