@@ -31,6 +31,17 @@ test('every choice acts at once', async () => {
   expect(settings.getState().locale).toBe('auto');
 });
 
+test('the letters of moves are on offer as they will look', async () => {
+  const settings = onScreen();
+  const letters = screen.getByRole('combobox', { name: 'Pieces in moves' });
+  await userEvent.selectOptions(letters, 'Русский: Кр Ф Л С К');
+  expect(settings.getState().letters).toBe('ru');
+  await userEvent.selectOptions(letters, 'Figurines: ♔ ♕ ♖ ♗ ♘');
+  expect(settings.getState().letters).toBe('figurines');
+  await userEvent.selectOptions(letters, 'As the language');
+  expect(settings.getState().letters).toBe('auto');
+});
+
 test('a setting says what it does as it is now', async () => {
   onScreen();
   expect(screen.getByText(/every try is explained/)).toBeVisible();
