@@ -1,11 +1,13 @@
-// Builds what other sites load: dist/embed/v1/. embed.js and embed.mjs are loaders; each mode in each language is
+// Builds what other sites load: dist/embed/v1/, and the same as an archive for those who host it themselves. embed.js and embed.mjs are loaders; each mode in each language is
 // one more script, complete in itself, so that a reader's page loads two files and no more.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { zipSync } from 'fflate';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Lang, PartName } from '../src/embed/part.ts';
 
 const OUT = 'dist/embed/v1';
+const ARCHIVE = 'dist/embed/racing-kings-embed.zip';
 const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play', 'picture'];
 const LANGS: readonly Lang[] = ['en', 'ru', 'fi'];
 
@@ -93,3 +95,12 @@ for (const part of PARTS)
       `${part}.${lang}.js`,
       await bundle(PART, 'iife', [words(lang), entry(part, lang), thread(botCode)]),
     );
+
+const archive = Object.fromEntries(
+  readdirSync(OUT).map((name) => [
+    `racing-kings/v1/${name}`,
+    new Uint8Array(readFileSync(path.join(OUT, name))),
+  ]),
+);
+// The same sources give the same archive.
+writeFileSync(ARCHIVE, zipSync(archive, { level: 9, mtime: '2000-01-01T00:00:00' }));
