@@ -76,6 +76,25 @@ export class BoardPage {
     await this.release();
   }
 
+  /** An arrow by the right button, or a circle where both squares are one; `held` is a key kept down. */
+  async rightDrag(from: string, to: string, held?: 'Shift' | 'Alt' | 'Control'): Promise<void> {
+    const start = await this.centre(from);
+    await this.page.mouse.move(start.x, start.y);
+    if (held) await this.page.keyboard.down(held);
+    await this.page.mouse.down({ button: 'right' });
+    await this.carry(to);
+    await this.settle();
+    await this.page.mouse.up({ button: 'right' });
+    if (held) await this.page.keyboard.up(held);
+  }
+
+  /** chessground looks at the pointer once a frame. */
+  private settle = (): Promise<void> =>
+    this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
+
   async click(name: string): Promise<void> {
     const { x, y } = await this.centre(name);
     await this.page.mouse.click(x, y);

@@ -4,7 +4,9 @@ import type { Key } from 'chessground/types';
 import { makeFen } from '../notation/fen.ts';
 import { boardPieces, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
-import { isLive, movableColor, shownPosition } from '../session/selectors.ts';
+import type { Drawing } from '../session/drawings.ts';
+import { boardPosition, handColor, premoveColor, premoveDests } from '../session/premoves.ts';
+import { isLive } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { brushes } from './brushes.ts';
@@ -24,16 +26,17 @@ const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => squ
 
 /**
  * The whole board, declared from state; `chosen` is the square whose piece is about to move. Castling is off
- * everywhere, and so are chessground's own premoves, which would offer a king on its first rank the rook's square.
+ * everywhere, and so are chessground's own premoves, which would offer a king on its first rank the rook's square and
+ * know no queue: to chessground a premove is a move like any other.
  */
 export function boardConfig(state: SessionState, look: BoardLook, chosen?: Square): Config {
-  const position = shownPosition(state);
-  const color = movableColor(state);
+  const position = boardPosition(state);
+  const color = handColor(state);
   const mayMove = color !== undefined;
   return {
     fen: makeFen(position),
     orientation: state.orientation,
-    turnColor: position.turn,
+    turnColor: color ?? position.turn,
     coordinates: true,
     ranksPosition: 'left',
     autoCastle: false,
@@ -52,10 +55,12 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
     draggable: { enabled: mayMove, showGhost: true },
     selectable: { enabled: mayMove },
     drawable: {
-      enabled: false,
+      enabled: true,
       visible: true,
+      eraseOnMovablePieceClick: false,
       brushes,
-      autoShapes: [...explanation(state)],
+      shapes: state.drawings.map(drawnShape),
+      autoShapes: [...explanation(state), ...premoveOrder(state)],
     },
   };
 }
@@ -68,14 +73,34 @@ function explanation(state: SessionState): readonly DrawShape[] {
   return game.outcome && isLive(state) ? proofShapes(game) : [];
 }
 
+const drawnShape = ({ from, to, color }: Drawing): DrawShape => ({
+  orig: squareName(from),
+  brush: color,
+  ...(to !== undefined && { dest: squareName(to) }),
+});
+
+/** A queue says which premove comes when. */
+const premoveOrder = ({ premoves }: SessionState): readonly DrawShape[] =>
+  premoves.length < 2
+    ? []
+    : premoves.map(({ to }, n) => ({
+        orig: squareName(to),
+        label: { text: String(n + 1), fill: brushes['shield']!.color },
+      }));
+
 /**
  * Every square that a piece could be put on by hand, not only the legal ones: the rules say no at the door, and why.
- * Squares of one's own pieces are left out, so that a click there chooses another piece. A fresh map each time:
- * chessground keeps and changes the one it is given.
+ * Squares of one's own pieces are left out, so that a click there chooses another piece; a premove may go there, to
+ * take back what the opponent takes. A fresh map each time: chessground keeps and changes the one it is given.
  */
 function destKeys(state: SessionState): Map<Key, Key[]> {
-  const { board, turn } = shownPosition(state);
+  const position = boardPosition(state);
+  const { board } = position;
+  const turn = handColor(state);
   const open = SQUARES.filter((square) => pieceAt(board, square)?.color !== turn).map(squareName);
   const own = boardPieces(board).filter(({ piece }) => piece.color === turn);
-  return new Map(own.map(({ square }) => [squareName(square), [...open]]));
+  const ahead = premoveColor(state) !== undefined;
+  const dests = (square: Square): Key[] =>
+    ahead ? premoveDests(position, square).map(squareName) : [...open];
+  return new Map(own.map(({ square }) => [squareName(square), dests(square)]));
 }

@@ -1,11 +1,15 @@
 import { Chessground } from 'chessground';
 import type { Api } from 'chessground/api';
 import type { Config } from 'chessground/config';
+import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
 import 'chessground/assets/chessground.base.css';
 import 'chessground/assets/chessground.cburnett.css';
+import { pieceAt } from '../rules/board.ts';
 import { parseSquare, squareName, type Square } from '../rules/squares.ts';
-import type { Session } from '../session/session.ts';
+import { DRAWING_COLORS, type Drawing } from '../session/drawings.ts';
+import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
+import type { Session, SessionState } from '../session/session.ts';
 import { boardConfig, type BoardLook } from './boardConfig.ts';
 import './board.css';
 import './themes/track.css';
@@ -33,7 +37,20 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
   const declared = (): Config => {
     const { whyNot } = session.settings.getState();
     const config = boardConfig(session.store.getState(), { ...look, whyNot }, chosen);
-    return { ...config, movable: { ...config.movable, events: { after: play } }, events: { select: tell } };
+    return {
+      ...config,
+      movable: { ...config.movable, events: { after: play } },
+      drawable: { ...config.drawable, onChange: draw },
+      events: { select: onSelect },
+    };
+  };
+  /** The square of a move that waits, chosen again, plays it. */
+  const confirmed = (square: Square): boolean => {
+    const { held } = session.store.getState();
+    return held?.move.to === square && session.play(held.move, true).ok;
+  };
+  const onSelect = (key: Key): void => {
+    if (ground.state.selected !== undefined || !confirmed(squareOf(key))) tell();
   };
   const tell = (): void => {
     const next = parseSquare(ground.state.selected ?? '');
@@ -46,10 +63,13 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
   };
   const play = (from: Key, to: Key): void => {
     const move = { from: squareOf(from), to: squareOf(to) };
-    if (session.play(move).ok) return;
+    if (moveByHand(session, move).ok) return;
     tell();
     ground.set(declared());
   };
+
+  const draw = (shapes: readonly DrawShape[]): void =>
+    void session.dispatch({ type: 'draw', drawings: shapes.flatMap(drawingOf) });
 
   const element = document.createElement('div');
   element.className = 'cg-wrap';
@@ -61,13 +81,22 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     tell();
   };
   const unsubscribe = session.store.subscribe((now, before) => {
-    if (now.game !== before.game || now.cursor !== before.cursor) letGo();
+    if (now.game !== before.game || now.cursor !== before.cursor)
+      if (chosen === undefined || !isStillInHand(before, now, chosen)) letGo();
     ground.set(declared());
   });
-  const unbind = keepTrue(ground, letGo);
+  const cancelPlan = (): boolean => {
+    const { held, premoves } = session.store.getState();
+    if (!held && premoves.length === 0) return false;
+    session.dispatch({ type: held ? 'dismiss' : 'cancelPremoves' });
+    return true;
+  };
+  const unbind = keepTrue(element, ground, letGo, cancelPlan);
 
   return {
-    choose: (square) => ground.selectSquare(squareName(square)),
+    choose: (square) => {
+      if (!confirmed(square)) ground.selectSquare(squareName(square));
+    },
     setLook: (next) => {
       look = next;
       ground.set(declared());
@@ -88,21 +117,44 @@ function squareOf(key: Key): Square {
   return square;
 }
 
+/** Shapes of a finished stroke, as the session keeps them. */
+function drawingOf({ orig, dest, brush }: DrawShape): readonly Drawing[] {
+  const color = DRAWING_COLORS.find((name) => name === brush);
+  return color ? [{ from: squareOf(orig), color, ...(dest && { to: squareOf(dest) }) }] : [];
+}
+
+/** An answer that comes while a piece is in hand leaves it there: what was to be a premove becomes the move. */
+function isStillInHand(before: SessionState, now: SessionState, square: Square): boolean {
+  const piece = pieceAt(boardPosition(now).board, square);
+  return piece === pieceAt(boardPosition(before).board, square) && piece?.color === handColor(now);
+}
+
 /**
  * chessground measures its rectangle at a resize or a scroll only, so anything else that moves the board would
  * put pieces on wrong squares: it measures afresh at each pointer event. A drag ends with Escape or when
- * the window loses the pointer.
+ * the window loses the pointer. Escape and the right button cancel premoves or a move that waits, and then draw nothing.
  */
-function keepTrue(ground: Api, letGo: () => void): () => void {
+function keepTrue(
+  element: HTMLElement,
+  ground: Api,
+  letGo: () => void,
+  cancelPlan: () => boolean,
+): () => void {
   const measure = (): void => ground.state.dom.bounds.clear();
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') letGo();
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Escape' || (target as Element).closest('dialog')) return;
+    if (ground.state.selected) letGo();
+    else cancelPlan();
+  };
+  const onButton = (event: MouseEvent): void => {
+    if (event.button === 2 && !ground.state.draggable.current && cancelPlan()) event.stopPropagation();
   };
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
     document.addEventListener(type, measure, options);
   document.addEventListener('keydown', onKey, options);
+  element.addEventListener('mousedown', onButton, options);
   // Not in the capture phase, where the blur of every element would pass.
   window.addEventListener('blur', letGo, { signal: listening.signal });
   return () => listening.abort();

@@ -4,16 +4,19 @@ import { legalDests } from '../rules/moves.ts';
 import { blackMayReply, goalMoves } from '../rules/outcome.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import { whyIllegal } from '../rules/whyIllegal.ts';
-import { isLive, movableColor, shownMove, shownPosition } from '../session/selectors.ts';
+import { boardPosition, handColor, premoveColor, premoveDests } from '../session/premoves.ts';
 import { explains } from '../session/help.ts';
+import { isLive, shownMove, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
 import type { WhyNot } from '../session/settings.ts';
 
 /** What a square is to the chosen piece, as CSS classes: see `board.css`. */
-type Target = 'move-dest' | 'forbidden' | 'attacked';
+type Target = 'move-dest' | 'forbidden' | 'attacked' | 'premove-dest';
 
 /** Where the chosen piece may go, where only a check forbids it, and where its king would be attacked. */
 function targets(state: SessionState, whyNot: WhyNot, from: Square): ReadonlyMap<Square, Target> {
+  if (premoveColor(state))
+    return new Map(premoveDests(boardPosition(state), from).map((to) => [to, 'premove-dest']));
   const position = shownPosition(state);
   const found = new Map<Square, Target>();
   for (const to of legalDests(position).get(from) ?? []) found.set(to, 'move-dest');
@@ -27,7 +30,7 @@ function targets(state: SessionState, whyNot: WhyNot, from: Square): ReadonlyMap
   return found;
 }
 
-/** Every mark on the squares: the last move, where Black's last reply would draw, the targets of the chosen piece. */
+/** Every mark on the squares: the last move, premoves, where Black's last reply would draw, where a chosen piece may go. */
 export function squareMarks(
   state: SessionState,
   whyNot: WhyNot,
@@ -45,9 +48,14 @@ export function squareMarks(
   const position = shownPosition(state);
   if (isLive(state) && !state.game.outcome && blackMayReply(position))
     for (const { to } of goalMoves(position)) mark(to, 'saving');
-  if (chosen !== undefined && movableColor(state)) {
+  for (const { from, to } of state.premoves) {
+    mark(from, 'premove');
+    mark(to, 'premove');
+  }
+  if (chosen !== undefined && handColor(state)) {
+    const { board } = boardPosition(state);
     for (const [square, target] of targets(state, whyNot, chosen))
-      mark(square, pieceAt(position.board, square) ? `${target} oc` : target);
+      mark(square, pieceAt(board, square) ? `${target} oc` : target);
   }
   return new Map([...classes].map(([square, names]) => [squareName(square), names.join(' ')]));
 }

@@ -4,7 +4,7 @@ import { gameMessages } from '../session/messages.ts';
 import { shownPosition } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { WhyNot } from '../session/settings.ts';
-import { heldOf, spoken } from '../session/speak.ts';
+import { heldOf, playsPremove, spoken } from '../session/speak.ts';
 import { refusalText } from '../session/whyNot.ts';
 import { whyNotMessages } from '../session/whyNotMessages.ts';
 
@@ -16,8 +16,13 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
   return session.store.subscribe((now, before) => {
     const { whyNot } = session.settings.getState();
     const text = spoken(messagesNow(gameMessages), before, now) ?? warned(before, now, whyNot);
-    if (text !== undefined) region.textContent = text === region.textContent ? `${text}\u00a0` : text;
+    if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);
   });
+}
+
+/** Writes what should be heard now; the same again differs by a space that is not heard. */
+export function say(region: HTMLElement, text: string): void {
+  region.textContent = text === region.textContent ? `${text}\u00a0` : text;
 }
 
 function warned(before: SessionState, now: SessionState, whyNot: WhyNot): string | undefined {

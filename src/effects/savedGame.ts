@@ -70,7 +70,8 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
   if (!isDuration(thoughtMs)) return err('unreadable');
   const view = { cursor, orientation, offersDraw: false, refusal: undefined, held: undefined };
-  const state = { id, game, seats, ...view, paused: false, thoughtMs };
+  const plans = { premoves: [], drawings: [] };
+  const state = { id, game, seats, ...view, ...plans, paused: false, thoughtMs };
   return ok({ ...state, paused: clockRuns(state) });
 }
 

@@ -1,4 +1,4 @@
-import { isLegal } from '../rules/moves.ts';
+import { isLegal, legalMoves } from '../rules/moves.ts';
 import { FIFTY_MOVES, raceOutcome } from '../rules/outcome.ts';
 import { type Move, play, type Position, samePosition } from '../rules/position.ts';
 import { currentPosition, type Game, positionAt } from './game.ts';
@@ -52,3 +52,16 @@ export const claimableWith = (game: Game, move: Move): readonly ClaimRule[] =>
   game.outcome || !isLegal(currentPosition(game), move)
     ? []
     : RULES.filter((rule) => !refuseClaim(game, rule, move));
+
+export interface ClaimMove {
+  readonly move: Move;
+  readonly rule: ClaimRule;
+}
+
+/** A legal move that the player to move may claim with, where nothing can be claimed on the board as it stands. */
+export function claimMove(game: Game): ClaimMove | undefined {
+  if (game.outcome || claims(game).length > 0) return undefined;
+  for (const move of legalMoves(currentPosition(game)))
+    for (const rule of RULES) if (!refuseClaim(game, rule, move)) return { move, rule };
+  return undefined;
+}

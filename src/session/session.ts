@@ -3,14 +3,16 @@ import type { Level } from '../bot/protocol.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
 import { currentPosition, type Game } from '../game/game.ts';
+import { makeSan } from '../notation/san.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import { isLegal } from '../rules/moves.ts';
 import type { Move, Position } from '../rules/position.ts';
 import { arrivalReply } from '../rules/race.ts';
 import type { IllegalReason } from '../rules/whyIllegal.ts';
 import { clockRuns, thinkingCounts } from './clock.ts';
+import type { Drawing } from './drawings.ts';
 import { explains, warns } from './help.ts';
-import { createSettings, type SettingsStore } from './settings.ts';
+import { createSettings, type Settings, type SettingsStore } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /** Who moves a color. */
@@ -24,9 +26,11 @@ export interface Refusal {
   readonly explained: boolean;
 }
 
-/** A step onto the eighth rank that waits for a second word, since Black could follow and draw. */
+/** A move that waits for a second word: Black could follow an arrival and draw, or the player confirms each move. */
 export interface HeldMove {
   readonly move: Move;
+  readonly san: string;
+  /** How Black could follow; none where a move only waits to be confirmed. */
   readonly replies: readonly Move[];
 }
 
@@ -45,6 +49,10 @@ export interface SessionState {
   /** Where somebody last tried an impossible move. */
   readonly triedIn?: Position | undefined;
   readonly held: HeldMove | undefined;
+  /** What a person has moved ahead while the computer thinks, in the order of play. */
+  readonly premoves: readonly Move[];
+  /** Arrows and circles of the position on show. */
+  readonly drawings: readonly Drawing[];
   /** The clocks stand, and the board is hidden so that nobody thinks for nothing. */
   readonly paused: boolean;
   /** What the side to move had thought when its stopwatch was last set, in ms; `Session.thinkMs` tells it for now. */
@@ -59,6 +67,11 @@ export type SessionEvent =
   | { readonly type: 'flip' }
   | { readonly type: 'offerWithMove'; readonly on: boolean }
   | { readonly type: 'hold'; readonly held: HeldMove }
+  | { readonly type: 'draw'; readonly drawings: readonly Drawing[] }
+  | { readonly type: 'premove'; readonly move: Move }
+  | { readonly type: 'cancelPremoves' }
+  /** The turn has come: the first premove that can be played is played, and those before it are dropped. */
+  | { readonly type: 'nextPremove' }
   /** Only a clock that runs can be paused. */
   | { readonly type: 'pause'; readonly on: boolean }
   /** Whoever goes on has read it. */
@@ -68,7 +81,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** The one door. Writes once; a refused event changes nothing but `refusal`, and the answer says why. */
   readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
-  /** A move made now, by whoever's turn it is. A person's arrival that Black can answer is held unless `sure`. */
+  /** A move made now, by whoever's turn it is. A person's is held where it should be asked about, unless `sure`. */
   readonly play: (move: Move, sure?: boolean) => Result<SessionState, Rejection>;
   /** How long the side to move has thought by now, in ms, pauses left out. */
   readonly thinkMs: () => number;
@@ -106,25 +119,20 @@ export function createSession(
   };
   const play = (move: Move, sure = false): Result<SessionState, Rejection> => {
     const state = store.getState();
-    const asks = !sure && warns(settings.getState().arrivalWarning, state.game);
-    const replies = asks ? answers(state, move) : [];
-    if (replies.length > 0) return dispatch({ type: 'hold', held: { move, replies } });
-    const { offersDraw } = state;
-    return dispatch({
-      type: 'move',
-      move,
-      thinkMs: stopwatch.read(),
-      ...(offersDraw && { offerDraw: true }),
-    });
+    const held = sure ? undefined : heldBack(state, move, settings.getState());
+    if (held) return dispatch({ type: 'hold', held });
+    return dispatch(moveNow(state, move, stopwatch.read()));
   };
   return { store, dispatch, play, thinkMs: stopwatch.read, settings };
 }
 
-/** How Black could answer a person's arrival; nothing for any other move, or one that isn't legal. */
-function answers({ game, seats }: SessionState, move: Move): readonly Move[] {
+/** A person's legal move that is to be asked about before it is played. */
+function heldBack({ game, seats }: SessionState, move: Move, settings: Settings): HeldMove | undefined {
   const position = currentPosition(game);
-  if (game.outcome || seats[position.turn].kind === 'bot' || !isLegal(position, move)) return [];
-  return arrivalReply(position, move).toSorted((a, b) => a.to - b.to);
+  if (game.outcome || seats[position.turn].kind === 'bot' || !isLegal(position, move)) return undefined;
+  const replies = warns(settings.arrivalWarning, game) ? arrivalReply(position, move) : [];
+  if (replies.length === 0 && settings.confirmMoves === 'off') return undefined;
+  return { move, san: makeSan(position, move), replies: replies.toSorted((a, b) => a.to - b.to) };
 }
 
 function after(
@@ -139,10 +147,19 @@ function after(
   if (event.type === 'open') return ok(event.state);
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });
+  if (event.type === 'draw') return ok({ ...state, drawings: event.drawings });
+  if (event.type === 'premove') return ok({ ...state, premoves: [...state.premoves, event.move] });
+  if (event.type === 'cancelPremoves')
+    return ok(state.premoves.length > 0 ? { ...state, premoves: [] } : state);
+  if (event.type === 'nextPremove') return nextPremove(state, thinkMs);
   if (event.type === 'pause')
     return ok({ ...state, paused: event.on && clockRuns(state), thoughtMs: thinkMs });
   if (event.type === 'goTo')
-    return ok({ ...state, cursor: Math.max(0, Math.min(event.ply, state.game.plies.length)) });
+    return ok({
+      ...state,
+      cursor: Math.max(0, Math.min(event.ply, state.game.plies.length)),
+      drawings: [],
+    });
   const game = advance(state.game, event);
   if (!game.ok) return game;
   const sameTurn = game.value.plies.length === state.game.plies.length && event.type !== 'takeBack';
@@ -151,11 +168,29 @@ function after(
     game: game.value,
     cursor: cursorAfter(state, game.value),
     offersDraw: state.offersDraw && event.type === 'giveTime',
+    // Whoever takes back thinks again.
+    premoves: game.value.outcome || event.type === 'takeBack' ? [] : state.premoves,
+    drawings: sameTurn ? state.drawings : [],
     paused: state.paused && sameTurn && !game.value.outcome,
     // A flag fell at the time its event says, whenever it was seen.
     thoughtMs: sameTurn ? ('thinkMs' in event && event.thinkMs) || thinkMs : 0,
   });
 }
+
+function nextPremove(state: SessionState, thinkMs: number): Result<SessionState, Rejection> {
+  const first = state.premoves.findIndex((move) => isLegal(currentPosition(state.game), move));
+  const [move, ...premoves] = first < 0 ? [] : state.premoves.slice(first);
+  const left = { ...state, premoves };
+  return move ? after(left, moveNow(left, move, thinkMs), thinkMs) : ok(left);
+}
+
+/** A move with the draw offer that its player has attached. */
+const moveNow = ({ offersDraw }: SessionState, move: Move, thinkMs: number): GameEvent => ({
+  type: 'move',
+  move,
+  thinkMs,
+  ...(offersDraw && { offerDraw: true }),
+});
 
 /** Whoever looks at the live position keeps looking at it; whoever looks back is left there. */
 function cursorAfter(state: SessionState, game: Game): number {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly arrivalWarning: ArrivalWarning;
   /** How pieces are written in moves; `auto` follows the page's language. */
   readonly letters: LetterChoice;
+  /** Each move of a person waits for a second word. */
+  readonly confirmMoves: 'on' | 'off';
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -34,6 +36,7 @@ const parsers: Parsers = {
   whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
   letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),
+  confirmMoves: (text) => (text === 'on' ? 'on' : 'off'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];

@@ -3,10 +3,11 @@ import type { Outcome } from '../rules/outcome.ts';
 import { blackMayReply } from '../rules/outcome.ts';
 import { currentPosition } from '../game/game.ts';
 import { opposite, pieceAt } from '../rules/board.ts';
-import { squareName, type Square } from '../rules/squares.ts';
-import type { Letters } from '../notation/letterSets.ts';
+import { squareName } from '../rules/squares.ts';
+import { sanWith, type Letters } from '../notation/letterSets.ts';
 import type { en } from './messages/en.ts';
-import { turnOf } from './selectors.ts';
+import { boardPosition } from './premoves.ts';
+import { seatToMove, turnOf } from './selectors.ts';
 import type { HeldMove, SessionState } from './session.ts';
 
 type Words = Translation<typeof en>;
@@ -21,28 +22,56 @@ export function reasonOf(words: Words, outcome: Outcome): string {
   return reason === 'resignation' ? words.resigned[loser] : words.flagged[loser];
 }
 
-/** What a held arrival waits for. */
-export function heldOf(words: Words, { move, replies }: HeldMove, letters: Letters): string {
-  const san = (to: Square): string => `${letters.king}${squareName(to)}`;
-  return words.held.text(
-    san(move.to),
-    replies.map(({ to }) => san(to)),
-  );
-}
+/** What a held move waits for. */
+export const heldOf = (words: Words, { san, replies }: HeldMove, letters: Letters): string =>
+  replies.length > 0
+    ? words.held.text(
+        sanWith(letters, san),
+        replies.map(({ to }) => `${letters.king}${squareName(to)}`),
+      )
+    : words.confirm.text(sanWith(letters, san));
 
 /** What a listener should hear of a change of the game; `undefined` where nothing happened to it. */
 export function spoken(words: Words, before: SessionState, now: SessionState): string | undefined {
   if (now.id !== before.id) return words.newGame(words.toMove[turnOf(now)]);
-  if (now.game === before.game) return undefined;
+  if (now.game === before.game) return premovesOf(words, before, now);
   const ended = now.game.outcome && !before.game.outcome ? endOf(words, now.game.outcome) : undefined;
   const plies = now.game.plies.length;
   if (plies > before.game.plies.length)
-    return [moveOf(words, now), ended ?? replyOf(words, now)].join(' ').trim();
+    return [droppedOf(words, before, now), moveOf(words, now), ended ?? replyOf(words, now)].join(' ').trim();
   if (plies < before.game.plies.length) {
     const next = currentPosition(now.game);
     return words.takenBack(next.fullmoves, words.toMove[next.turn]);
   }
   return ended;
+}
+
+/** A premove that was made, all of them cancelled, or those that can't be played now that their turn has come. */
+function premovesOf(words: Words, before: SessionState, now: SessionState): string | undefined {
+  if (now.premoves === before.premoves) return undefined;
+  const added = now.premoves.length > before.premoves.length ? now.premoves.at(-1) : undefined;
+  if (!added) return droppedOf(words, before, now) || words.premove.cancelled;
+  const piece = pieceAt(boardPosition(before).board, added.from);
+  if (!piece) throw new Error('a premove of no piece');
+  const name = words.pieces[piece.color][piece.role];
+  return words.premove.set(now.premoves.length, name, squareName(added.from), squareName(added.to));
+}
+
+/** A person's own turn is when premoves are played, and those before the first that can be are dropped. */
+const isPremoveTurn = (before: SessionState, now: SessionState): boolean =>
+  now.premoves.length < before.premoves.length && seatToMove(before).kind === 'human';
+
+/** A premove follows upon the move it answers, so that both are heard together. */
+export const playsPremove = (before: SessionState, now: SessionState): boolean =>
+  isPremoveTurn(before, now) && now.game.plies.length > before.game.plies.length;
+
+function droppedOf(words: Words, before: SessionState, now: SessionState): string {
+  if (!isPremoveTurn(before, now)) return '';
+  const played = now.game.plies.length - before.game.plies.length;
+  return before.premoves
+    .slice(0, before.premoves.length - now.premoves.length - played)
+    .map(({ from, to }) => words.premove.dropped(squareName(from), squareName(to)))
+    .join(' ');
 }
 
 const endOf = (words: Words, outcome: Outcome): string =>

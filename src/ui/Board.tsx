@@ -2,13 +2,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { mountBoard, type MountedBoard } from '../board/mountBoard.ts';
 import type { Square } from '../rules/squares.ts';
 import type { Session } from '../session/session.ts';
-import { SquareGrid } from './SquareGrid.tsx';
+import { SquareGrid, type OnCommand } from './SquareGrid.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 const ANIMATION_MS = 180;
 
+interface Props {
+  readonly session: Session;
+  readonly label: string;
+  readonly onCommand?: OnCommand;
+}
+
 /** React owns the outer box, chessground the first one within, and the grid of squares lies over both. */
-export function Board({ session, label }: { session: Session; label: string }): React.JSX.Element {
+export function Board({ session, label, onCommand }: Props): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard>(undefined);
   const [chosen, setChosen] = useState<Square>();
@@ -36,6 +42,7 @@ export function Board({ session, label }: { session: Session; label: string }): 
         label={label}
         chosen={chosen}
         onChoose={(square) => board.current?.choose(square)}
+        onCommand={onCommand}
       />
     </div>
   );

@@ -1,12 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { keyMeaning, nextPiece, type GridCommand } from '../board/gridKeys.ts';
 import { gridRows, squareAfterKey } from '../board/squareGrid.ts';
 import { pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
+import { withNextCircle } from '../session/drawings.ts';
 import { gameMessages } from '../session/messages.ts';
-import { shownPosition } from '../session/selectors.ts';
+import { boardPosition } from '../session/premoves.ts';
 import type { Session } from '../session/session.ts';
 import { useMessages } from './useMessages.ts';
-import { useSession } from './useSession.ts';
 
 interface Props {
   readonly session: Session;
@@ -14,19 +16,28 @@ interface Props {
   /** The square whose piece is about to move. */
   readonly chosen: Square | undefined;
   readonly onChoose: (square: Square) => void;
+  readonly onCommand?: OnCommand | undefined;
 }
+
+/** Told of a key that asks something about the square it was pressed on. */
+export type OnCommand = (
+  command: Exclude<GridCommand, 'circle'>,
+  square: Square,
+  chosen: Square | undefined,
+) => void;
 
 /** h2, where White's king starts. */
 const START: Square = 15;
 
 /**
  * The board for the keyboard and the screen reader: 64 buttons over the squares, one of them in the tab order.
- * Arrows go where they point on the screen, for both colors; Enter chooses a piece, then its square.
+ * Arrows go where they point on the screen, for both colors; Enter chooses a piece, then its square; letters ask.
  */
-export function SquareGrid({ session, label, chosen, onChoose }: Props): React.JSX.Element {
+export function SquareGrid({ session, label, chosen, onChoose, onCommand }: Props): React.JSX.Element {
   const words = useMessages(gameMessages);
-  const orientation = useSession(session, (state) => state.orientation);
-  const position = useSession(session, shownPosition);
+  const state = useStore(session.store);
+  const { orientation } = state;
+  const position = boardPosition(state);
   const [current, setCurrent] = useState<Square>(START);
 
   const name = (square: Square): string => {
@@ -34,11 +45,22 @@ export function SquareGrid({ session, label, chosen, onChoose }: Props): React.J
     return piece ? `${squareName(square)} ${words.pieces[piece.color][piece.role]}` : squareName(square);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+    const grid = event.currentTarget;
+    const goTo = (square: Square | undefined): void => {
+      if (square === undefined) return;
+      setCurrent(square);
+      grid.querySelector<HTMLElement>(`[data-square="${squareName(square)}"]`)?.focus();
+    };
     const next = squareAfterKey(current, event.key, orientation);
-    if (next === undefined) return;
+    const meaning = next === undefined ? keyMeaning(event) : undefined;
+    if (next === undefined && !meaning) return;
     event.preventDefault();
-    setCurrent(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-square="${squareName(next)}"]`)?.focus();
+    if (!meaning) goTo(next);
+    else if (meaning.type === 'piece')
+      goTo(nextPiece(position.board, current, meaning.role, meaning.backwards));
+    else if (meaning.command === 'circle')
+      session.dispatch({ type: 'draw', drawings: withNextCircle(state.drawings, current) });
+    else onCommand?.(meaning.command, current, chosen);
   };
 
   return (

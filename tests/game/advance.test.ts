@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/game/advance.ts';
-import { claimableWith, claims, occurrences } from '../../src/game/claims.ts';
+import { claimableWith, claimMove, claims, occurrences } from '../../src/game/claims.ts';
 import { currentPosition, gameDests, newGame, positionAt } from '../../src/game/game.ts';
 import { startPosition } from '../../src/rules/position.ts';
 import { at, square, uci } from '../support/at.ts';
@@ -201,4 +201,15 @@ test('without clocks there is nothing to flag or to give', () => {
 
 test('an event of no known type is a bug of ours', () => {
   expect(() => advanced(newGame(), { type: 'castle' } as unknown as GameEvent)).toThrow('Unexpected value');
+});
+
+test('a claim with a move is found where there is none without', () => {
+  const twice = played(newGame(), [...loop, ...loop].slice(0, -1));
+  expect(claimMove(twice)).toEqual({ move: uci('a3a2'), rule: 'threefold' });
+  const thrice = played(newGame(), [...loop, ...loop]);
+  expect(claims(thrice)).toEqual(['threefold']);
+  expect(claimMove(thrice)).toBeUndefined();
+  expect(claimMove(newGame())).toBeUndefined();
+  expect(claimMove(newGame({ start: at('8/8/8/k7/8/7K/8/8 w - - 98 70') }))).toBeUndefined();
+  expect(claimMove(newGame({ start: at('8/8/8/k7/8/7K/8/8 w - - 99 70') }))?.rule).toBe('fifty');
 });

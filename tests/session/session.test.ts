@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
-import { createSession } from '../../src/session/session.ts';
+import { createSession, type Session, type SessionState } from '../../src/session/session.ts';
+import { createSettings } from '../../src/session/settings.ts';
 import { at, square, uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 import { movableColor, onlyHuman, shownPosition, takebackPlies } from '../../src/session/selectors.ts';
@@ -105,4 +106,30 @@ test('at one screen a takeback takes one ply, and nobody is the only person', ()
   playIn(session, 'h2h3', 'a2b3');
   expect(takebackPlies(session.store.getState())).toBe(1);
   expect(onlyHuman(session.store.getState())).toBeUndefined();
+});
+
+const confirming = (state: SessionState): Session =>
+  createSession(
+    state,
+    () => 0,
+    createSettings((name) => (name === 'confirmMoves' ? 'on' : undefined)),
+  );
+
+test('whoever confirms each move is asked before it is played, and an impossible one is refused at once', () => {
+  const session = confirming(stateOf());
+  session.play(uci('h2h3'));
+  expect(session.store.getState().held).toEqual({ move: uci('h2h3'), san: 'Kh3', replies: [] });
+  expect(session.store.getState().game.plies).toHaveLength(0);
+  session.dispatch({ type: 'dismiss' });
+  expect(session.store.getState().held).toBeUndefined();
+  session.play(uci('h2h8'));
+  expect(session.store.getState()).toMatchObject({ held: undefined, refusal: { move: uci('h2h8') } });
+  session.play(uci('h2h3'), true);
+  expect(session.store.getState().game.plies).toHaveLength(1);
+});
+
+test('the computer is not asked to confirm', () => {
+  const session = confirming(stateOf({ seats: { white: bot, black: human } }));
+  session.play(uci('h2h3'));
+  expect(session.store.getState().game.plies).toHaveLength(1);
 });

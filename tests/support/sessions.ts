@@ -16,6 +16,8 @@ export const stateOf = (part: Partial<SessionState> = {}): SessionState => {
     offersDraw: false,
     refusal: undefined,
     held: undefined,
+    premoves: [],
+    drawings: [],
     paused: false,
     thoughtMs: 0,
     ...part,

@@ -1,31 +1,52 @@
-import { claims, type ClaimRule } from '../../game/claims.ts';
+import { useMemo } from 'react';
+import { claimableWith, claimMove, claims, type ClaimRule } from '../../game/claims.ts';
+import { currentPosition, type Game } from '../../game/game.ts';
+import { sanWith } from '../../notation/letterSets.ts';
+import { makeSan } from '../../notation/san.ts';
 import { opposite } from '../../rules/board.ts';
-import { seatToMove, turnOf } from '../../session/selectors.ts';
-import type { Session, SessionState } from '../../session/session.ts';
+import type { Move } from '../../rules/position.ts';
+import { seatToMove } from '../../session/selectors.ts';
+import type { HeldMove, Session } from '../../session/session.ts';
+import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
 
-/** What the person to move may claim as the board stands. */
-export const claimable = (state: SessionState): ClaimRule | undefined =>
-  seatToMove(state).kind === 'human' ? claims(state.game)[0] : undefined;
-
-interface ClaimProps {
-  readonly session: Session;
-  readonly rule: ClaimRule;
+/** What the person to move may claim: on the board as it stands, or together with a move, one that waits first. */
+function claimOf(game: Game, held: HeldMove | undefined): Claim | undefined {
+  const [withHeld] = held ? claimableWith(game, held.move) : [];
+  if (held) return withHeld && { rule: withHeld, move: held.move };
+  const [rule] = claims(game);
+  return rule ? { rule } : claimMove(game);
 }
 
-/** There exactly when a claim is right; it says by which rule. */
-export function ClaimButton({ session, rule }: ClaimProps): React.JSX.Element {
+interface Claim {
+  readonly rule: ClaimRule;
+  readonly move?: Move;
+}
+
+/** The same, for a component. It looks at every legal move, so once a move only. */
+export function useClaim(session: Session): Claim | undefined {
+  const game = useSession(session, (state) => state.game);
+  const held = useSession(session, (state) => state.held);
+  const mine = useSession(session, (state) => seatToMove(state).kind === 'human');
+  return useMemo(() => (mine ? claimOf(game, held) : undefined), [game, held, mine]);
+}
+
+/** There exactly when a claim is right; it says by which rule, and with which move. */
+export function ClaimButton({ session, claim }: { session: Session; claim: Claim }): React.JSX.Element {
   const words = useMessages(playMessages).claim;
-  const color = useSession(session, turnOf);
+  const letters = useLetters();
+  const { game } = session.store.getState();
+  const { rule, move } = claim;
+  const color = currentPosition(game).turn;
   return (
     <button
       type="button"
       className="button on wide"
-      onClick={() => session.dispatch({ type: 'claim', color, rule })}
+      onClick={() => session.dispatch({ type: 'claim', color, rule, ...(move && { move }) })}
     >
-      {words[rule]}
+      {move ? words.withMove[rule](sanWith(letters, makeSan(currentPosition(game), move))) : words[rule]}
     </button>
   );
 }

@@ -14,7 +14,7 @@ import { useSession } from '../../ui/useSession.ts';
 import { refusalText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { playMessages } from './messages.ts';
-import { claimable, ClaimButton, OfferAnswer } from './Offers.tsx';
+import { ClaimButton, OfferAnswer, useClaim } from './Offers.tsx';
 
 interface Props {
   readonly session: Session;
@@ -34,7 +34,8 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
   const human = useSession(session, onlyHuman);
   const reply = useSession(session, lastReply);
   const offeredBy = useSession(session, (state) => state.game.drawOffer);
-  const claim = useSession(session, claimable);
+  const claim = useClaim(session);
+  const ahead = useSession(session, (state) => state.premoves.length);
   const offersDraw = useSession(session, (state) => state.offersDraw);
 
   const refusal = useSession(session, (state) => state.refusal);
@@ -78,8 +79,15 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
         : game.toMove[turn];
   return (
     <Box tone={reply ? 'alert' : 'plain'} headline={headline}>
-      {claim ? (
-        <ClaimButton session={session} rule={claim} />
+      {ahead > 0 ? (
+        <p>
+          {words.status.premoves(ahead)}{' '}
+          <button type="button" className="link" onClick={() => session.dispatch({ type: 'cancelPremoves' })}>
+            {words.status.cancelPremoves}
+          </button>
+        </p>
+      ) : claim ? (
+        <ClaimButton session={session} claim={claim} />
       ) : (
         <p>{reply ? words.status.lastReply : offersDraw ? words.offer.withMove : words.goal.short}</p>
       )}
@@ -100,21 +108,24 @@ function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): R
   );
 }
 
-/** White is about to arrive where Black can follow: play it all the same? */
+/** White is about to arrive where Black can follow, or a move waits to be confirmed: play it? */
 function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
-  const words = useMessages(gameMessages);
+  const messages = useMessages(gameMessages);
+  const words = held.replies.length > 0 ? messages.held : messages.confirm;
+  const claim = useClaim(session);
   const letters = useLetters();
   return (
-    <Box tone="alert" headline={words.held.headline}>
-      <p data-testid="held">{heldOf(words, held, letters)}</p>
+    <Box tone="alert" headline={words.headline}>
+      <p data-testid="held">{heldOf(messages, held, letters)}</p>
       <div className="offer">
         <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
-          {words.held.play}
+          {words.play}
         </button>
         <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>
-          {words.held.back}
+          {words.back}
         </button>
       </div>
+      {claim && <ClaimButton session={session} claim={claim} />}
     </Box>
   );
 }

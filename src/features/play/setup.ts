@@ -61,6 +61,8 @@ export function opened(
     offersDraw: false,
     refusal: undefined,
     held: undefined,
+    premoves: [],
+    drawings: [],
     paused: false,
     thoughtMs: 0,
   };

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { attachAnnounce } from '../../effects/announce.ts';
 import { attachClock } from '../../effects/clock.ts';
 import { attachKeepTime } from '../../effects/keepTime.ts';
+import { attachPremoves } from '../../effects/premoves.ts';
 import { attachSave } from '../../effects/save.ts';
 import { attachSound } from '../../effects/sound.ts';
 import { attachTitle } from '../../effects/title.ts';
@@ -13,6 +14,7 @@ export function usePlayEffects(
   region: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => bot.attach(), [bot]);
+  useEffect(() => attachPremoves(session), [session]);
   useEffect(
     () => attachSave(session, games, () => notices.setState({ notice: 'notSaved' })),
     [session, games, notices],

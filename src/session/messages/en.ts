@@ -38,6 +38,19 @@ export const en = {
     play: 'Play it anyway',
     back: 'Think again',
   },
+  /** A move that waits because its player confirms each. */
+  confirm: {
+    headline: 'Confirm your move',
+    text: (move: string) => `${move} is not played yet. Choose its square again to play it.`,
+    play: 'Play it',
+    back: 'Back',
+  },
+  /** A move made ahead; `n` is its place among several. */
+  premove: {
+    set: (n: number, piece: string, from: string, to: string) => `Premove ${n}: ${piece} ${from} to ${to}.`,
+    dropped: (from: string, to: string) => `The premove from ${from} to ${to} is not possible any more.`,
+    cancelled: 'Premoves cancelled.',
+  },
   verdict: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
   reasons: {
     whiteReached: 'The white king reached the eighth rank, and the black king did not follow.',

@@ -36,6 +36,17 @@ export const fi: Translation<typeof en> = {
     play: 'Siirrä silti',
     back: 'Mieti vielä',
   },
+  confirm: {
+    headline: 'Vahvista siirtosi',
+    text: (move) => `Siirtoa ${move} ei ole vielä tehty. Tee se valitsemalla ruutu uudelleen.`,
+    play: 'Tee siirto',
+    back: 'Takaisin',
+  },
+  premove: {
+    set: (n, piece, from, to) => `Ennakkosiirto ${n}: ${piece} ${from} – ${to}.`,
+    dropped: (from, to) => `Ennakkosiirto ${from} – ${to} ei ole enää mahdollinen.`,
+    cancelled: 'Ennakkosiirrot peruttu.',
+  },
   verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
   reasons: {
     whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',

@@ -1,3 +1,5 @@
+import { plural } from '../../../i18n/plural.ts';
+
 export const en = {
   title: 'Play',
   board: 'Board',
@@ -16,6 +18,9 @@ export const en = {
   status: {
     yourMove: 'Your move',
     thinking: 'The computer is thinking',
+    premoves: (count: number) =>
+      plural('en', count, { one: 'One move ahead', other: `${count} moves ahead` }),
+    cancelPremoves: 'Cancel',
     lastReply: 'White has arrived. Black may answer once.',
     lookingBack: 'You are looking at an earlier position.',
     toLive: 'Back to the game',
@@ -53,6 +58,11 @@ export const en = {
   claim: {
     threefold: 'Claim draw: position repeated three times',
     fifty: 'Claim draw: fifty moves without a capture',
+    /** Together with a move named first, which is then the last of the game. */
+    withMove: {
+      threefold: (move: string) => `Claim draw with ${move}: position repeated three times`,
+      fifty: (move: string) => `Claim draw with ${move}: fifty moves without a capture`,
+    },
   },
   setup: {
     heading: 'New game',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/messages.ts';
+import { plural } from '../../../i18n/plural.ts';
 import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
@@ -19,6 +20,8 @@ export const fi: Translation<typeof en> = {
   status: {
     yourMove: 'Sinun vuorosi',
     thinking: 'Tietokone miettii',
+    premoves: (count) => plural('fi', count, { one: 'Yksi ennakkosiirto', other: `${count} ennakkosiirtoa` }),
+    cancelPremoves: 'Peru',
     lastReply: 'Valkea on maalissa. Mustalla on yksi vastasiirto.',
     lookingBack: 'Katselet aiempaa asemaa.',
     toLive: 'Takaisin peliin',
@@ -60,6 +63,10 @@ export const fi: Translation<typeof en> = {
   claim: {
     threefold: 'Vaadi tasapeli: sama asema kolmesti',
     fifty: 'Vaadi tasapeli: viisikymmentä siirtoa ilman lyöntiä',
+    withMove: {
+      threefold: (move) => `Vaadi tasapeli siirrolla ${move}: sama asema kolmesti`,
+      fifty: (move) => `Vaadi tasapeli siirrolla ${move}: viisikymmentä siirtoa ilman lyöntiä`,
+    },
   },
   setup: {
     heading: 'Uusi peli',

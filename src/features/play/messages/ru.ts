@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/messages.ts';
+import { plural } from '../../../i18n/plural.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
@@ -19,6 +20,14 @@ export const ru: Translation<typeof en> = {
   status: {
     yourMove: 'Ваш ход',
     thinking: 'Компьютер думает',
+    premoves: (count) =>
+      plural('ru', count, {
+        one: `${count} ход наперёд`,
+        few: `${count} хода наперёд`,
+        many: `${count} ходов наперёд`,
+        other: `${count} хода наперёд`,
+      }),
+    cancelPremoves: 'Отменить',
     lastReply: 'Белые финишировали. У чёрных один ответный ход.',
     lookingBack: 'Вы смотрите одну из прошлых позиций.',
     toLive: 'Вернуться к партии',
@@ -60,6 +69,10 @@ export const ru: Translation<typeof en> = {
   claim: {
     threefold: 'Потребовать ничью: позиция повторилась трижды',
     fifty: 'Потребовать ничью: пятьдесят ходов без взятий',
+    withMove: {
+      threefold: (move) => `Потребовать ничью ходом ${move}: позиция повторится трижды`,
+      fifty: (move) => `Потребовать ничью ходом ${move}: пятьдесят ходов без взятий`,
+    },
   },
   setup: {
     heading: 'Новая партия',

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => window.localStorage.setItem('racing-kings.confirmMoves', 'on')),
+);
+
+for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies readonly Hand[])
+  test(`a move by ${hand} waits to be confirmed`, async ({ page, hasTouch }) => {
+    test.skip((hand === 'tap') !== hasTouch, 'not the hand of this screen');
+    const board = new BoardPage(page);
+    await board.openFriend();
+    await board.attempt('h2h3', hand);
+    await expect(page.getByTestId('held')).toContainText('Kh3 is not played yet');
+    await expect(board.moves).toHaveCount(0);
+    await board.button('Back').click();
+    await expect(page.getByTestId('held')).toHaveCount(0);
+    await board.attempt('h2g3', hand);
+    await board.button('Play it').click();
+    await expect(board.moves).toHaveCount(1);
+    await board.expectPiece('g3', 'white king');
+  });
+
+test('the square chosen again confirms, Escape goes back @desktop', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.attempt('h2h3', 'keyboard');
+  await expect(page.locator('output')).toContainText('Kh3 is not played yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('held')).toHaveCount(0);
+  await board.attempt('h2h3', 'keyboard');
+  await page.keyboard.press('Enter');
+  await expect(board.moves).toHaveCount(1);
+  await board.attempt('a2a3', 'click');
+  await expect(page.getByTestId('held')).toContainText('Ka3');
+  await board.click('a3');
+  await expect(board.moves).toHaveCount(2);
+});

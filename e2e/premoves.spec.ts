@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+/** The computer gets its thinking thread only when the test says so; until then it is its turn. */
+async function withheldBot(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/worker-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A king race far apart, so that whatever the computer answers the white king may go on. */
+const APART = '8/8/8/8/8/8/8/k6K w - - 0 1';
+
+for (const hand of ['drag', 'click', 'tap', 'touch', 'keyboard'] as const satisfies readonly Hand[])
+  test(`premoves by ${hand} are queued, shown, and played one a turn`, async ({ page, hasTouch }) => {
+    test.skip((hand === 'touch' || hand === 'tap') !== hasTouch, 'not the hand of this screen');
+    const release = await withheldBot(page);
+    const board = new BoardPage(page);
+    await board.open(`#/play?opponent=bot&level=easy&color=white&fen=${APART.replaceAll(' ', '_')}`);
+    await board.move('h1h2', hand);
+    await board.attempt('h2h3', hand);
+    await board.expectPiece('h3', 'white king');
+    await board.attempt('h3h4', hand);
+    await board.expectPiece('h4', 'white king');
+    await expect(board.status).toContainText('2 moves ahead');
+    await expect(page.locator('square.premove:visible')).not.toHaveCount(0);
+    await expect(board.moves).toHaveCount(1);
+    release();
+    await expect(page.getByRole('button', { name: 'Kh4' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('square.premove:visible')).toHaveCount(0);
+    await expect(board.status).not.toContainText('ahead');
+  });
+
+const cancels: readonly [string, (board: BoardPage) => Promise<void>][] = [
+  ['Escape', (board) => board.page.keyboard.press('Escape')],
+  ['the right button', (board) => board.rightDrag('e5', 'e5')],
+  ['its button', (board) => board.button('Cancel').click()],
+];
+
+for (const [name, cancel] of cancels)
+  test(`${name} cancels the premoves, and draws nothing @desktop`, async ({ page }) => {
+    await withheldBot(page);
+    const board = new BoardPage(page);
+    await board.open('#/play?opponent=bot&level=easy&color=white');
+    await board.move('h2h3', 'drag');
+    await board.attempt('h3g4', 'drag');
+    await board.attempt('g4f5', 'drag');
+    await board.expectPiece('f5', 'white king');
+    await cancel(board);
+    await board.expectPiece('h3', 'white king');
+    await board.expectPiece('f5', '');
+    await expect(page.locator('square.premove:visible')).toHaveCount(0);
+    await expect(page.locator('.cg-shapes [cgHash]')).toHaveCount(0);
+    await expect(board.moves).toHaveCount(1);
+  });
+
+test('a drag that the answer overtakes goes on, and is played @desktop', async ({ page }) => {
+  const release = await withheldBot(page);
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=bot&level=easy&color=white');
+  await board.move('h2h3', 'drag');
+  await board.grab('g1');
+  await board.carry('h1');
+  release();
+  await expect(board.moves).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.locator('piece.dragging')).toHaveCount(1);
+  await board.carry('h2');
+  await board.release();
+  await expect.poll(() => board.status.textContent()).toMatch(/thinking|Not allowed|Your move/);
+  await expect(page.locator('piece.dragging')).toHaveCount(0);
+});

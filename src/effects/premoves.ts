@@ -1,0 +1,16 @@
+import { seatToMove } from '../session/selectors.ts';
+import type { Session } from '../session/session.ts';
+
+/**
+ * Plays a premove when its turn has come: before anything else a person could do, but only once all have been told
+ * of the move it answers.
+ */
+export function attachPremoves(session: Session): () => void {
+  const due = (): boolean => {
+    const state = session.store.getState();
+    return state.premoves.length > 0 && seatToMove(state).kind === 'human' && !state.game.outcome;
+  };
+  return session.store.subscribe(() => {
+    if (due()) queueMicrotask(() => due() && session.dispatch({ type: 'nextPremove' }));
+  });
+}

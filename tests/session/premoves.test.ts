@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { newGame } from '../../src/game/game.ts';
+import { makeFen } from '../../src/notation/fen.ts';
+import { boardPosition, handColor, moveByHand, premoveColor } from '../../src/session/premoves.ts';
+import type { Session } from '../../src/session/session.ts';
+import { at, uci } from '../support/at.ts';
+import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
+
+/** White is a person, Black the computer, and it is the computer's turn. */
+function whileBotThinks(start = '8/8/8/8/8/8/k6K/6R1 w - - 0 1', first = 'h2h3'): Session {
+  const session = sessionOf({
+    seats: { white: human, black: bot },
+    game: newGame({ start: at(start) }),
+  });
+  playIn(session, first);
+  return session;
+}
+
+const ahead = (session: Session, ...moves: readonly string[]): void => {
+  for (const move of moves) expect(moveByHand(session, uci(move)).ok).toBe(true);
+};
+
+const played = (session: Session): string[] => session.store.getState().game.plies.map((ply) => ply.san);
+
+test('while the computer thinks a move is queued, and the board shows it made', () => {
+  const session = whileBotThinks();
+  ahead(session, 'h3g4', 'g4f5');
+  const state = session.store.getState();
+  expect(state.premoves).toEqual([uci('h3g4'), uci('g4f5')]);
+  expect(played(session)).toEqual(['Kh3']);
+  expect(makeFen(boardPosition(state))).toMatch(/^8\/8\/8\/5K2\/8\/8\/k7\/6R1 w /);
+});
+
+test('one premove is played a turn, the rest wait', () => {
+  const session = whileBotThinks();
+  ahead(session, 'h3g4', 'g4f5');
+  playIn(session, 'a2a3');
+  session.dispatch({ type: 'nextPremove' });
+  expect(played(session)).toEqual(['Kh3', 'Ka3', 'Kg4']);
+  expect(session.store.getState().premoves).toEqual([uci('g4f5')]);
+});
+
+test('each premove that has become illegal is dropped by itself', () => {
+  const session = whileBotThinks();
+  // With Black's king on a3 the rook would give check on a1, so nothing stands there to go on.
+  ahead(session, 'g1a1', 'a1b1', 'h3g4');
+  playIn(session, 'a2a3');
+  session.dispatch({ type: 'nextPremove' });
+  expect(played(session)).toEqual(['Kh3', 'Ka3', 'Kg4']);
+  expect(session.store.getState().premoves).toEqual([]);
+});
+
+test('where none can be played the turn is the person’s own', () => {
+  const session = whileBotThinks();
+  ahead(session, 'g1a1');
+  playIn(session, 'a2a3');
+  session.dispatch({ type: 'nextPremove' });
+  expect(session.store.getState().premoves).toEqual([]);
+  expect(played(session)).toEqual(['Kh3', 'Ka3']);
+  expect(handColor(session.store.getState())).toBe('white');
+});
+
+test.each<[string, (session: Session) => void]>([
+  ['a takeback', (session) => session.dispatch({ type: 'takeBack', plies: 1 })],
+  ['the end of the game', (session) => session.dispatch({ type: 'resign', color: 'white' })],
+  ['cancelling', (session) => session.dispatch({ type: 'cancelPremoves' })],
+  ['a new game', (session) => session.dispatch({ type: 'open', state: stateOf({ id: 'another' }) })],
+])('%s leaves no premove', (_, happens) => {
+  const session = whileBotThinks();
+  ahead(session, 'h3g4');
+  happens(session);
+  expect(session.store.getState().premoves).toEqual([]);
+});
+
+test('no premove castles: a king on its first rank goes one step only', () => {
+  const session = whileBotThinks('8/8/8/8/8/8/k7/3R3K w - - 0 1', 'd1d3');
+  expect(moveByHand(session, uci('h1d1')).ok).toBe(false);
+  expect(moveByHand(session, uci('h1e1')).ok).toBe(false);
+  ahead(session, 'h1g1');
+});
+
+test('a premove may take back on a square of one’s own', () => {
+  const session = whileBotThinks('8/8/8/8/8/8/k7/6RK w - - 0 1', 'h1h2');
+  ahead(session, 'h2g1');
+  expect(handColor(session.store.getState())).toBe('white');
+});
+
+test('nobody premoves against a person, in a pause, at the end or in an earlier position', () => {
+  expect(premoveColor(stateOf())).toBeUndefined();
+  const session = whileBotThinks();
+  expect(premoveColor(session.store.getState())).toBe('white');
+  session.dispatch({ type: 'goTo', ply: 0 });
+  expect(premoveColor(session.store.getState())).toBeUndefined();
+  session.dispatch({ type: 'goTo', ply: 1 });
+  session.dispatch({ type: 'resign', color: 'white' });
+  expect(premoveColor(session.store.getState())).toBeUndefined();
+});
+
+test('a move that is dropped after the answer has come is played at once', () => {
+  const session = whileBotThinks();
+  playIn(session, 'a2a3');
+  ahead(session, 'h3g4');
+  expect(played(session)).toEqual(['Kh3', 'Ka3', 'Kg4']);
+  expect(session.store.getState().premoves).toEqual([]);
+});
