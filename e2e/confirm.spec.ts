@@ -13,7 +13,7 @@ for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies reado
     await board.attempt('h2h3', hand);
     await expect(page.getByTestId('held')).toContainText('Kh3 is not played yet');
     await expect(board.moves).toHaveCount(0);
-    await board.button('Back').click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByTestId('held')).toHaveCount(0);
     await board.attempt('h2g3', hand);
     await board.button('Play it').click();
