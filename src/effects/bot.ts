@@ -17,6 +17,9 @@ export interface BotEffect {
   readonly retry: () => void;
 }
 
+/** Where one of these changes, whatever was asked before is void. */
+const ASKED_BY = ['game', 'seats', 'paused', 'viewOnly'] as const;
+
 /** Waits, or rejects when aborted. */
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
@@ -54,8 +57,8 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
   const consider = (state: SessionState): void => {
     asking?.abort();
     asking = undefined;
-    if (state.game.outcome || state.paused || seatToMove(state).kind !== 'bot')
-      return status.setState({ status: 'idle' });
+    const mayAnswer = !state.game.outcome && !state.paused && !state.viewOnly;
+    if (!mayAnswer || seatToMove(state).kind !== 'bot') return status.setState({ status: 'idle' });
     const mine = new AbortController();
     asking = mine;
     status.setState({ status: 'thinking' });
@@ -66,7 +69,7 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
 
   const attach = (): (() => void) => {
     const unsubscribe = session.store.subscribe((now, before) => {
-      const asksAnew = now.game !== before.game || now.seats !== before.seats || now.paused !== before.paused;
+      const asksAnew = ASKED_BY.some((part) => now[part] !== before[part]);
       if (asksAnew) consider(now);
     });
     consider(session.store.getState());

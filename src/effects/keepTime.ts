@@ -13,7 +13,7 @@ export function attachKeepTime(session: Session, games: GameStore, page: EventTa
   // A save that fails is told by the next change of the game.
   const save = (): void => {
     const state = session.store.getState();
-    if (clockRuns(state))
+    if (clockRuns(state) && !state.viewOnly)
       games.save(toSaved({ ...state, thoughtMs: session.thinkMs() })).catch(() => undefined);
   };
   const beat = setInterval(save, BEAT_MS);

@@ -1,11 +1,19 @@
 import type { Session } from '../session/session.ts';
-import type { GameStore } from './gameStore.ts';
+import { saveProblem, type GameStore, type SaveProblem } from './gameStore.ts';
 import { toSaved } from './savedGame.ts';
 
-/** Saves each change at once. `onRefused` is told when a save did not succeed; the game goes on. */
-export function attachSave(session: Session, games: GameStore, onRefused: () => void): () => void {
+/** Told of each save: what was wrong, or nothing. */
+type Report = (problem: SaveProblem | undefined) => void;
+
+/** Saves each change at once. Whatever becomes of it, the game goes on. */
+export function attachSave(session: Session, games: GameStore, report: Report): () => void {
   return session.store.subscribe((now, before) => {
-    const replaced = now.id !== before.id && before.game.plies.length === 0 ? before.id : undefined;
-    games.save(toSaved({ ...now, thoughtMs: session.thinkMs() }), replaced).catch(onRefused);
+    if (now.viewOnly) return;
+    const replaced =
+      now.id !== before.id && !before.viewOnly && before.game.plies.length === 0 ? before.id : undefined;
+    games.save(toSaved({ ...now, thoughtMs: session.thinkMs() }), replaced).then(
+      () => report(undefined),
+      (error: unknown) => report(saveProblem(error)),
+    );
   });
 }

@@ -9,7 +9,7 @@ import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
 import type { Position } from '../rules/position.ts';
 import { clockRuns } from '../session/clock.ts';
-import type { Seat, SessionState } from '../session/session.ts';
+import type { GameAbout, Seat, SessionState } from '../session/session.ts';
 import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 
 const VERSION = 1;
@@ -30,12 +30,14 @@ export interface SavedGame {
   readonly seats: ByColor<Seat>;
   readonly cursor: number;
   readonly orientation: Color;
+  readonly about?: GameAbout;
 }
 
 /** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
 export type SaveError = 'unreadable' | 'newer';
 
-export function toSaved({ id, game, seats, cursor, orientation, thoughtMs }: SessionState): SavedGame {
+export function toSaved(state: SessionState): SavedGame {
+  const { id, game, seats, cursor, orientation, thoughtMs, about } = state;
   const { outcome, drawOffer, timeControl, givenMs } = game;
   const { winner, reason } = outcome ?? {};
   return {
@@ -52,6 +54,7 @@ export function toSaved({ id, game, seats, cursor, orientation, thoughtMs }: Ses
     seats,
     cursor,
     orientation,
+    ...(about && { about }),
   };
 }
 
@@ -71,7 +74,8 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!isDuration(thoughtMs)) return err('unreadable');
   const view = { cursor, orientation, offersDraw: false, refusal: undefined, held: undefined };
   const plans = { premoves: [], drawings: [] };
-  const state = { id, game, seats, ...view, ...plans, paused: false, thoughtMs };
+  const about = parseAbout(data['about']);
+  const state = { id, game, seats, ...view, ...plans, paused: false, thoughtMs, ...(about && { about }) };
   return ok({ ...state, paused: clockRuns(state) });
 }
 
@@ -112,7 +116,10 @@ function ended(game: Game, { outcome, thoughtMs }: Readonly<Record<string, unkno
   if (reason === 'resignation' && isColor(winner))
     return advanced(game, { type: 'resign', color: opposite(winner) });
   if (reason === 'flag' && isColor(winner) && isDuration(thoughtMs))
-    return advanced(game, { type: 'flag', color: opposite(winner), thinkMs: thoughtMs });
+    return game.timeControl
+      ? advanced(game, { type: 'flag', color: opposite(winner), thinkMs: thoughtMs })
+      : // A record from elsewhere can know of a clock that it doesn't tell.
+        { ...game, outcome: { winner, reason } };
   return undefined;
 }
 
@@ -134,6 +141,21 @@ function parseSeat(data: unknown): Seat | undefined {
   if (kind === 'human') return { kind };
   return kind === 'bot' && isLevel(level) ? { kind, level } : undefined;
 }
+
+/** What can't be read of it is left out: no game is worth less for it. */
+function parseAbout(data: unknown): GameAbout | undefined {
+  if (!isRecord(data)) return undefined;
+  const { startedAt, tags } = data;
+  const texts = isRecord(tags)
+    ? Object.entries(tags).filter((tag): tag is [string, string] => isText(tag[1]))
+    : [];
+  return {
+    ...(isDuration(startedAt) && { startedAt }),
+    ...(texts.length > 0 && { tags: Object.fromEntries(texts) }),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const LEVELS: readonly unknown[] = ['easy', 'medium', 'hard', 'max'] satisfies Level[];
 const isLevel = (value: unknown): value is Level => LEVELS.includes(value);

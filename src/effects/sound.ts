@@ -10,7 +10,8 @@ export interface SoundPlayer {
 
 /** What a change of the board sounds like; the most telling one, where several things happened. */
 export function soundFor(before: SessionState, now: SessionState): SoundName | undefined {
-  if (now.id !== before.id) return undefined;
+  // The tab that plays the game makes the sounds.
+  if (now.id !== before.id || now.viewOnly) return undefined;
   if (now.refusal && now.refusal !== before.refusal) return 'refused';
   if (now.game === before.game) return undefined;
   if (now.game.outcome && !before.game.outcome) return 'end';

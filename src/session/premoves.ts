@@ -1,16 +1,16 @@
-import { err, type Result } from '../lib/result.ts';
-import type { Rejection } from '../game/advance.ts';
+import { err } from '../lib/result.ts';
 import { movePiece, pieceAt, type Color } from '../rules/board.ts';
 import type { Move, Position } from '../rules/position.ts';
 import { reach } from '../rules/rays.ts';
 import type { Square } from '../rules/squares.ts';
 import { isLive, movableColor, onlyHuman, shownPosition, turnOf } from './selectors.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Changed, Session, SessionState } from './session.ts';
 
 /** The color that a person may move ahead of the turn: against the computer, while it thinks. */
 export function premoveColor(state: SessionState): Color | undefined {
   const color = onlyHuman(state);
-  const open = !state.game.outcome && !state.paused && isLive(state) && turnOf(state) !== color;
+  const open =
+    !state.game.outcome && !state.paused && !state.viewOnly && isLive(state) && turnOf(state) !== color;
   return open ? color : undefined;
 }
 
@@ -48,7 +48,7 @@ export function mayPremove(state: SessionState, { from, to }: Move): boolean {
 }
 
 /** What a move by hand, key or word means now: itself, or a premove where it is not yet one's turn. */
-export function moveByHand(session: Session, move: Move): Result<SessionState, Rejection> {
+export function moveByHand(session: Session, move: Move): Changed {
   const state = session.store.getState();
   if (premoveColor(state) === undefined) return session.play(move);
   return mayPremove(state, move) ? session.dispatch({ type: 'premove', move }) : err({ code: 'notYourTurn' });

@@ -19,8 +19,8 @@ export const seatToMove = (state: SessionState): Seat => state.seats[turnOf(stat
 
 /** The color a person may move on this board now. */
 export function movableColor(state: SessionState): Color | undefined {
-  const open = !state.game.outcome && !state.paused && isLive(state) && seatToMove(state).kind === 'human';
-  return open ? turnOf(state) : undefined;
+  if (state.game.outcome || state.paused || state.viewOnly || !isLive(state)) return undefined;
+  return seatToMove(state).kind === 'human' ? turnOf(state) : undefined;
 }
 
 /** The color of the only person at this board; nobody where two play, or none. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Level } from '../bot/protocol.ts';
-import { ok, type Result } from '../lib/result.ts';
+import { err, ok, type Result } from '../lib/result.ts';
 import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
 import { currentPosition, type Game } from '../game/game.ts';
 import { makeSan } from '../notation/san.ts';
@@ -24,6 +24,14 @@ export interface Refusal {
   readonly reasons: readonly IllegalReason[];
   /** Whether the reasons are shown, or only that it was refused. */
   readonly explained: boolean;
+}
+
+/** What is told of a game besides what was played; it stays with the game for good. */
+export interface GameAbout {
+  /** On the wall clock, in ms. */
+  readonly startedAt?: number;
+  /** What a record read from PGN says of the players and the place. */
+  readonly tags?: Readonly<Record<string, string>>;
 }
 
 /** A move that waits for a second word: Black could follow an arrival and draw, or the player confirms each move. */
@@ -57,7 +65,15 @@ export interface SessionState {
   readonly paused: boolean;
   /** What the side to move had thought when its stopwatch was last set, in ms; `Session.thinkMs` tells it for now. */
   readonly thoughtMs: number;
+  /** Somebody else's game: played in another tab, or only looked at. Nothing but the view changes here. */
+  readonly viewOnly?: boolean;
+  readonly about?: GameAbout;
 }
+
+/** Why an event changes nothing: the game doesn't allow it, or it isn't played on this board. */
+export type SessionRejection = Rejection | { readonly code: 'viewOnly' };
+
+export type Changed = Result<SessionState, SessionRejection>;
 
 /** Everything that can happen to a board: what moves the game on, and what only changes the view of it. */
 export type SessionEvent =
@@ -80,14 +96,20 @@ export type SessionEvent =
 export interface Session {
   readonly store: StoreApi<SessionState>;
   /** The one door. Writes once; a refused event changes nothing but `refusal`, and the answer says why. */
-  readonly dispatch: (event: SessionEvent) => Result<SessionState, Rejection>;
+  readonly dispatch: (event: SessionEvent) => Changed;
   /** A move made now, by whoever's turn it is. A person's is held where it should be asked about, unless `sure`. */
-  readonly play: (move: Move, sure?: boolean) => Result<SessionState, Rejection>;
+  readonly play: (move: Move, sure?: boolean) => Changed;
   /** How long the side to move has thought by now, in ms, pauses left out. */
   readonly thinkMs: () => number;
   /** What its reader has chosen for every board. */
   readonly settings: SettingsStore;
 }
+
+/** A game that begins is dated; only for the record, no clock reads it. */
+const dated = (state: SessionState): SessionState =>
+  state.about?.startedAt !== undefined || state.game.plies.length > 0
+    ? state
+    : { ...state, about: { ...state.about, startedAt: Date.now() } };
 
 /** `now` is a monotonic clock in ms. */
 export function createSession(
@@ -95,10 +117,10 @@ export function createSession(
   now: () => number = () => performance.now(),
   settings: SettingsStore = createSettings(),
 ): Session {
-  const store = createStore<SessionState>(() => initial);
+  const store = createStore<SessionState>(() => dated(initial));
   const stopwatch = createStopwatch(now);
   stopwatch.set(initial.thoughtMs, thinkingCounts(initial));
-  const dispatch = (event: SessionEvent): Result<SessionState, Rejection> => {
+  const dispatch = (event: SessionEvent): Changed => {
     const before = store.getState();
     const thinkMs = stopwatch.read();
     const next = after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
@@ -117,7 +139,7 @@ export function createSession(
     store.setState(next.value, true);
     return next;
   };
-  const play = (move: Move, sure = false): Result<SessionState, Rejection> => {
+  const play = (move: Move, sure = false): Changed => {
     const state = store.getState();
     const held = sure ? undefined : heldBack(state, move, settings.getState());
     if (held) return dispatch({ type: 'hold', held });
@@ -135,16 +157,15 @@ function heldBack({ game, seats }: SessionState, move: Move, settings: Settings)
   return { move, san: makeSan(position, move), replies: replies.toSorted((a, b) => a.to - b.to) };
 }
 
-function after(
-  previous: SessionState,
-  event: SessionEvent,
-  thinkMs: number,
-): Result<SessionState, Rejection> {
+const VIEWING: readonly SessionEvent['type'][] = ['open', 'goTo', 'flip', 'dismiss', 'draw'];
+
+function after(previous: SessionState, event: SessionEvent, thinkMs: number): Changed {
+  if (previous.viewOnly && !VIEWING.includes(event.type)) return err({ code: 'viewOnly' });
   const said = previous.refusal ?? previous.held;
   const state = said ? { ...previous, refusal: undefined, held: undefined } : previous;
   if (event.type === 'dismiss') return ok(state);
   if (event.type === 'hold') return ok({ ...state, held: event.held });
-  if (event.type === 'open') return ok(event.state);
+  if (event.type === 'open') return ok(dated(event.state));
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });
   if (event.type === 'draw') return ok({ ...state, drawings: event.drawings });
@@ -177,7 +198,7 @@ function after(
   });
 }
 
-function nextPremove(state: SessionState, thinkMs: number): Result<SessionState, Rejection> {
+function nextPremove(state: SessionState, thinkMs: number): Changed {
   const first = state.premoves.findIndex((move) => isLegal(currentPosition(state.game), move));
   const [move, ...premoves] = first < 0 ? [] : state.premoves.slice(first);
   const left = { ...state, premoves };

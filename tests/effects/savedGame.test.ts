@@ -70,6 +70,20 @@ test('a game lost on time comes back lost, its clock at zero', () => {
   expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
 });
 
+test('a game that a record calls lost on time, without its clocks, comes back so', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3');
+  const outcome = { winner: 'white', reason: 'flag' } as const;
+  const state = { ...session.store.getState(), game: { ...session.store.getState().game, outcome } };
+  expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
+test('of what is told about a game, what can’t be read is left out', () => {
+  const about = { startedAt: -1, tags: { White: 'Ada', Round: 7 }, mood: 'good' };
+  const parsed = parseSaved({ ...sound, about });
+  expect(parsed.ok && parsed.value.about).toEqual({ tags: { White: 'Ada' } });
+});
+
 const sound = ((): SavedGame => {
   const session = sessionOf();
   playIn(session, 'h2h3', 'a2b3');
@@ -106,7 +120,7 @@ test.each([
   ['timeControl', 300],
   ['thoughtMs', -1],
   ['thoughtMs', Infinity],
-  ['outcome', { reason: 'flag', winner: 'white' }],
+  ['outcome', { reason: 'flag' }],
   ['cursor', 3],
   ['cursor', -1],
   ['cursor', 0.5],

@@ -2,11 +2,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
 import { Board } from '../../ui/Board.tsx';
-import { fenMessages } from '../../session/fenMessages.ts';
-import { fenText } from '../../session/fenText.ts';
 import { late } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { Actions } from './Actions.tsx';
 import { Goal } from './Goal.tsx';
@@ -20,9 +17,17 @@ import './clock.css';
 import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
 import { Status } from './Status.tsx';
+import { useAnyNotice } from './useAnyNotice.ts';
 import { usePlayEffects } from './usePlayEffects.ts';
 
 const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
+// A game goes on without a word that can't be fetched.
+const PlayNotices = late(() =>
+  import('./PlayNotices.tsx').then(
+    (chunk) => chunk.PlayNotices,
+    () => () => null,
+  ),
+);
 
 interface Props {
   readonly services: PlayServices;
@@ -32,11 +37,10 @@ interface Props {
 }
 
 export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX.Element {
-  const { session, bot, notices } = services;
+  const { session, bot } = services;
   const words = useMessages(playMessages);
   const region = useRef<HTMLOutputElement>(null);
-  const { notice, fenError } = useStore(notices);
-  const fenWords = useMessages(fenMessages);
+  const anyNotice = useAnyNotice(services);
   // Undefined until it is first asked for, since it is fetched then.
   const [settingUp, setSettingUp] = useState<boolean>();
   const botStatus = useStore(bot.status, ({ status }) => status);
@@ -84,14 +88,10 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
         </Suspense>
       )}
       <LiveRegion region={region} />
-      {notice && (
-        <Notice
-          dismissLabel={words.notices.dismiss}
-          onDismiss={() => notices.setState({ notice: undefined })}
-        >
-          {words.notices[notice]}
-          {notice === 'badLink' && fenError && ` ${fenText(fenWords, fenError)}`}
-        </Notice>
+      {anyNotice && (
+        <Suspense fallback={null}>
+          <PlayNotices services={services} />
+        </Suspense>
       )}
     </>
   );

@@ -3,7 +3,9 @@ import type { Bot } from '../../bot/client.ts';
 import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
-import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
+import { parseSaved } from '../../effects/savedGame.ts';
+import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
+import { attachTabs, type Tabs } from '../../effects/tabs.ts';
 import type { FenError } from '../../notation/fen.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
@@ -17,6 +19,9 @@ export interface PlayServices {
   readonly games: GameStore;
   readonly bot: BotEffect;
   readonly sounds: SoundPlayer;
+  readonly storage: StorageWatch;
+  /** Nothing where games are not kept: then no other tab can have this one. */
+  readonly tabs: Tabs | undefined;
   /** What the player should be told once; every writer overwrites the one before. */
   readonly notices: StoreApi<Noticed>;
 }
@@ -27,12 +32,7 @@ interface Noticed {
   readonly fenError?: FenError;
 }
 
-type NoticeName = 'notSaved' | 'unreadableSave' | 'newerSave' | 'badLink';
-
-const NOTICE_OF: Readonly<Record<SaveError, NoticeName>> = {
-  unreadable: 'unreadableSave',
-  newer: 'newerSave',
-};
+type NoticeName = 'badLink' | 'noGame';
 
 /** Puts the saved game back on the board, or a new one where there is none to be had. */
 export async function openPlay(
@@ -41,20 +41,22 @@ export async function openPlay(
   sounds: SoundPlayer,
   settings: SettingsStore = createSettings(),
 ): Promise<PlayServices> {
-  const data = await games.current().catch(() => undefined);
+  // What can't even be asked for is as unreadable as what can't be understood.
+  const data = await games.current().catch(() => null);
   const saved = data === undefined ? undefined : parseSaved(data);
   const session = createSession(
     saved?.ok ? saved.value : opened(FIRST_SETUP, crypto.randomUUID(), Math.random),
     undefined,
     settings,
   );
-  const notice = saved?.ok === false ? NOTICE_OF[saved.error] : games.lasting ? undefined : 'notSaved';
   return {
     session,
     games,
     bot: botEffect(session, startBot()),
     sounds,
-    notices: createStore<Noticed>(() => ({ notice })),
+    storage: watchStorage(saved?.ok === false ? saved.error : games.refusal),
+    tabs: games.connection && (await attachTabs(session, games)),
+    notices: createStore<Noticed>(() => ({ notice: undefined })),
   };
 }
 
@@ -67,6 +69,6 @@ export function followLink({ session, notices }: PlayServices, params: URLSearch
     const previous = onlyHuman(session.store.getState());
     const options = { start, previous };
     session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, options) });
-  } else notices.setState({ notice: 'badLink', fenError: link.error });
+  } else notices.setState({ notice: 'badLink', fenError: link.error }, true);
   return true;
 }

@@ -10,14 +10,15 @@ import type { PlayServices } from './openPlay.ts';
 
 /** Attaches what follows a move, a line each, for as long as the screen is there. */
 export function usePlayEffects(
-  { session, games, bot, sounds, notices }: PlayServices,
+  { session, games, bot, sounds, storage, tabs }: PlayServices,
   region: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => bot.attach(), [bot]);
   useEffect(() => attachPremoves(session), [session]);
   useEffect(
-    () => attachSave(session, games, () => notices.setState({ notice: 'notSaved' })),
-    [session, games, notices],
+    () =>
+      attachSave(session, games, (problem) => (problem === 'taken' ? tabs?.lost() : storage.saved(problem))),
+    [session, games, storage, tabs],
   );
   useEffect(() => attachKeepTime(session, games, window), [session, games]);
   useEffect(() => attachClock(session, document), [session]);

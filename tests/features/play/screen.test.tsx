@@ -29,7 +29,7 @@ const status = (): HTMLElement => screen.getByTestId('status');
 
 test('where nothing can be saved, it is said once', async () => {
   await onScreen();
-  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -85,11 +85,4 @@ export const en = {
     cancel: 'Cancel',
     replaces: 'The game on the board will end here.',
   },
-  notices: {
-    notSaved: 'This browser doesn’t let the app save: the game will be gone when you close the page.',
-    unreadableSave: 'The saved game could not be read. It is left as it is; this is a new game.',
-    newerSave: 'The saved game is from a newer version of the app. It is left as it is; this is a new game.',
-    badLink: 'The position in the link is not one that can be played. Your game is unchanged.',
-    dismiss: 'Close',
-  },
 };

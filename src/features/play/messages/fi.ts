@@ -89,12 +89,4 @@ export const fi: Translation<typeof en> = {
     cancel: 'Peruuta',
     replaces: 'Laudalla oleva peli päättyy tähän.',
   },
-  notices: {
-    notSaved: 'Selain ei salli tallentamista: peli katoaa, kun suljet sivun.',
-    unreadableSave: 'Tallennettua peliä ei voitu lukea. Se jätettiin ennalleen, ja tämä on uusi peli.',
-    newerSave:
-      'Tallennettu peli on sovelluksen uudemmasta versiosta. Se jätettiin ennalleen, ja tämä on uusi peli.',
-    badLink: 'Linkin asemasta ei voi pelata. Pelisi säilyi ennallaan.',
-    dismiss: 'Sulje',
-  },
 };

@@ -1,0 +1,48 @@
+import { useStore } from 'zustand';
+import { fenMessages } from '../../session/fenMessages.ts';
+import { fenText } from '../../session/fenText.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { noticeMessages } from './noticeMessages.ts';
+import type { PlayServices } from './openPlay.ts';
+import { StorageNotice } from './StorageNotice.tsx';
+
+/** What is to be told besides the game, the most pressing alone. */
+export function PlayNotices({ services }: { services: PlayServices }): React.JSX.Element {
+  const { session, storage, tabs } = services;
+  const linked = useStore(services.notices, ({ notice }) => notice !== undefined);
+  const followed = useSession(session, (state) => state.viewOnly === true);
+  if (linked) return <LinkNotice services={services} />;
+  if (followed) return <FollowNotice takeOver={() => void tabs?.takeOver()} />;
+  return <StorageNotice session={session} storage={storage} />;
+}
+
+/** What was wrong with the link that was followed. */
+function LinkNotice({ services: { notices } }: { services: PlayServices }): React.JSX.Element {
+  const words = useMessages(noticeMessages);
+  const fenWords = useMessages(fenMessages);
+  const { notice, fenError } = useStore(notices);
+  return (
+    <Notice dismissLabel={words.dismiss} onDismiss={() => notices.setState({ notice: undefined })}>
+      {notice && words.link[notice]}
+      {fenError && ` ${fenText(fenWords, fenError)}`}
+    </Notice>
+  );
+}
+
+/** Another tab plays this game; this one follows until told otherwise. */
+function FollowNotice({ takeOver }: { takeOver: () => void }): React.JSX.Element {
+  const words = useMessages(noticeMessages);
+  return (
+    <Notice
+      action={
+        <button type="button" className="notice-action" onClick={takeOver}>
+          {words.takeOver}
+        </button>
+      }
+    >
+      {words.elsewhere}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const fi: Translation<typeof en> = {
+  elsewhere: 'Tätä peliä pelataan toisessa välilehdessä.',
+  takeOver: 'Pelaa täällä',
+  download: 'Lataa tiedot',
+  dismiss: 'Sulje',
+  link: {
+    badLink: 'Linkin asemasta ei voi pelata. Pelisi säilyi ennallaan.',
+    noGame: 'Linkin peliä ei ole tämän selaimen tallennetuissa peleissä.',
+  },
+  trouble: {
+    refused: 'Selain ei salli tallentamista: peli katoaa, kun suljet sivun.',
+    full: 'Selaimen tallennustila on täynnä: peliä ei tästä eteenpäin tallenneta. Vapauta tilaa tai lataa tiedot.',
+    outdated:
+      'Täällä on jo käytetty sovelluksen uudempaa versiota, joten tämä ei voi tallentaa. Lataa sivu uudelleen.',
+    blocked:
+      'Sovelluksen vanhempi versio on auki toisessa välilehdessä. Sulje se ja lataa sivu uudelleen; siihen asti mitään ei tallenneta.',
+    unreadable: 'Tallennettua peliä ei voitu lukea. Se jätettiin ennalleen, ja tämä on uusi peli.',
+    newer:
+      'Tallennettu peli on sovelluksen uudemmasta versiosta. Se jätettiin ennalleen, ja tämä on uusi peli.',
+  },
+};
