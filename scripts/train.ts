@@ -5,7 +5,7 @@ import { createEngine } from '../src/bot/engine/engine.ts';
 import { instantiateCore } from '../src/bot/engine/wasmCore.ts';
 import { writeNet } from '../src/bot/net/format.ts';
 import { fit } from './train/fit.ts';
-import { dataSet, type DataSet } from './train/model.ts';
+import { createModel } from './train/model.ts';
 import { netFromFile } from './train/netFile.ts';
 import { quantise } from './train/quantise.ts';
 import { randomFrom } from '../src/bot/random.ts';
@@ -25,9 +25,9 @@ interface Generation {
 }
 
 const GENERATIONS: readonly Generation[] = [
-  { samples: 300_000, nodes: 400, epochs: 20 },
-  { samples: 300_000, nodes: 400, epochs: 20 },
-  { samples: 400_000, nodes: 400, epochs: 30 },
+  { samples: 350_000, nodes: 400, epochs: 20 },
+  { samples: 550_000, nodes: 400, epochs: 24 },
+  { samples: 550_000, nodes: 400, epochs: 20 },
 ];
 
 const SELF_PLAY: Omit<SelfPlayOptions, 'nodes'> = { opening: [2, 10], strayChance: 0.03, strayPlies: 40 };
@@ -53,7 +53,7 @@ function writeWhole(file: string, bytes: Uint8Array): void {
 
 function playGames(generation: number, { samples, nodes }: Generation): void {
   const net = generation > 0 ? netFromFile(netFile(generation - 1)) : undefined;
-  const engine = createEngine({ hashMb: 8, net, core });
+  const engine = createEngine({ hashMb: 2, net, core });
   const lanes = new Int16Array(samples * LANES);
   let [count, games] = [0, 0];
   while (count < samples) {
@@ -65,19 +65,22 @@ function playGames(generation: number, { samples, nodes }: Generation): void {
   writeWhole(samplesFile(generation), new Uint8Array(lanes.buffer));
 }
 
-const toDataSet = (lanes: Int16Array): DataSet =>
-  dataSet(lanes, (sample) => targetOf(lanes, sample, SCALE, SEARCH_SHARE));
-
-/** The samples of a generation and of all before it, oldest first: the newest are held back for validation. */
+/**
+ * The samples of a generation and of those before it, oldest first: the newest are held back for validation. The first
+ * generation, judged by hand, is of use to its own net only.
+ */
 function samplesUpTo(generation: number): Int16Array {
-  const files = Array.from({ length: generation + 1 }, (_, earlier) => readFileSync(samplesFile(earlier)));
+  const first = Math.min(1, generation);
+  const files = Array.from({ length: generation - first + 1 }, (_, later) =>
+    readFileSync(samplesFile(first + later)),
+  );
   return new Int16Array(new Uint8Array(Buffer.concat(files)).buffer);
 }
 
-function trainNet(generation: number, { epochs }: Generation): void {
+async function trainNet(generation: number, { epochs }: Generation): Promise<void> {
   const lanes = samplesUpTo(generation);
-  const kept = Math.floor((lanes.length / LANES) * (1 - VALIDATION_SHARE)) * LANES;
-  const parameters = fit(toDataSet(lanes.subarray(0, kept)), toDataSet(lanes.subarray(kept)), {
+  const model = await createModel(lanes, (sample) => targetOf(lanes, sample, SCALE, SEARCH_SHARE));
+  fit(model, Math.ceil(model.size * VALIDATION_SHARE), {
     ...FIT,
     epochs,
     onEpoch: ({ epoch, trained, validated }) =>
@@ -85,7 +88,7 @@ function trainNet(generation: number, { epochs }: Generation): void {
         `generation ${generation}, epoch ${epoch}: ${trained.toFixed(5)} trained, ${validated.toFixed(5)} validated`,
       ),
   });
-  writeWhole(netFile(generation), writeNet(quantise(parameters, ENGINE_SCALE)));
+  writeWhole(netFile(generation), writeNet(quantise(model.parameters, ENGINE_SCALE)));
 }
 
 // Both builds play move for move the same; the faster one saves two thirds of the time.
@@ -94,6 +97,6 @@ const core = await instantiateCore((await compileEngine()) as Uint8Array<ArrayBu
 mkdirSync(FOLDER, { recursive: true });
 for (const [generation, options] of GENERATIONS.entries()) {
   if (!existsSync(samplesFile(generation))) playGames(generation, options);
-  if (!existsSync(netFile(generation))) trainNet(generation, options);
+  if (!existsSync(netFile(generation))) await trainNet(generation, options);
 }
 copyFileSync(netFile(GENERATIONS.length - 1), TARGET);

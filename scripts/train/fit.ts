@@ -1,6 +1,6 @@
 import { LIMITS, OUTPUT_UNIT } from '../../src/bot/net/format.ts';
 import { UNIT } from '../../src/bot/net/shape.ts';
-import { OFFSETS, backward, forward, newParameters, newPass, type DataSet } from './model.ts';
+import { OFFSETS, drawParameters, type Model } from './model.ts';
 import { randomFrom } from '../../src/bot/random.ts';
 import { shuffle } from './random.ts';
 
@@ -52,43 +52,32 @@ function adam(parameters: Float32Array, decay: number) {
   };
 }
 
-/** Mean squared error of the chances over a data set. */
-function meanError(parameters: Float32Array, data: DataSet): number {
-  const pass = newPass();
-  let sum = 0;
-  for (let sample = 0; sample < data.size; sample++)
-    sum += (forward(parameters, data, sample, false, pass) - data.targets[sample]!) ** 2;
-  return sum / data.size;
-}
-
 /** Full rate for the first half of the run, then down to a fiftieth. */
 const rateAt = (progress: number, rate: number): number =>
   progress < 0.5 ? rate : rate * 0.02 ** (2 * progress - 1);
 
-/** Trains a net from random weights; every sample is seen once an epoch, as it is or mirrored by chance. */
-export function fit(training: DataSet, validation: DataSet, options: FitOptions): Float32Array {
+/**
+ * Trains a net from random weights on all samples of the model but the last ones, which are only measured; every sample
+ * is seen once an epoch, as it is or mirrored by chance.
+ */
+export function fit(model: Model, heldBack: number, options: FitOptions): void {
   const random = randomFrom(options.seed);
-  const parameters = newParameters(random);
-  const gradient = new Float32Array(parameters.length);
-  const step = adam(parameters, options.decay);
-  const order = Uint32Array.from({ length: training.size }, (_, i) => i);
-  const pass = newPass();
+  drawParameters(model.parameters, random);
+  const step = adam(model.parameters, options.decay);
+  const training = model.size - heldBack;
+  const samples = Uint32Array.from({ length: training }, (_, sample) => sample);
   for (let epoch = 1; epoch <= options.epochs; epoch++) {
-    shuffle(order, random);
+    shuffle(samples, random);
+    for (const [place, sample] of samples.entries())
+      model.order[place] = sample * 2 + (random() < 0.5 ? 1 : 0);
     let error = 0;
-    for (let start = 0; start < order.length; start += options.batch) {
-      const batch = order.subarray(start, start + options.batch);
-      gradient.fill(0);
-      for (const sample of batch) {
-        const mirror = random() < 0.5;
-        const chance = forward(parameters, training, sample, mirror, pass);
-        error += backward(parameters, gradient, training, sample, mirror, chance, pass);
-      }
-      const progress = (epoch - 1 + start / order.length) / options.epochs;
-      step(gradient, 1 / batch.length, rateAt(progress, options.rate));
+    for (let start = 0; start < training; start += options.batch) {
+      const end = Math.min(training, start + options.batch);
+      error += model.learn(start, end);
+      const progress = (epoch - 1 + start / training) / options.epochs;
+      step(model.gradient, 1 / (end - start), rateAt(progress, options.rate));
     }
-    const validated = meanError(parameters, validation);
-    options.onEpoch?.({ epoch, trained: error / order.length, validated });
+    const validated = model.measure(training, model.size) / heldBack;
+    options.onEpoch?.({ epoch, trained: error / training, validated });
   }
-  return parameters;
 }

@@ -1,5 +1,4 @@
-import { bucketOf, pieceInputs, raceInput } from '../../src/bot/net/inputs.ts';
-import { opposite } from '../../src/rules/board.ts';
+import { bucketOf, pieceInputs, raceInputs } from '../../src/bot/net/inputs.ts';
 import type { Position } from '../../src/rules/position.ts';
 
 /**
@@ -19,8 +18,7 @@ export function encodeSample(position: Position, score: number, result: 0 | 1 | 
   if (rows.length > PIECE_LANES) throw new RangeError(`${rows.length} men are more than the start has`);
   const sample = new Int16Array(LANES).fill(NO_ROW);
   sample.set(rows);
-  sample[RACE_LANE] = raceInput(position, position.turn);
-  sample[RACE_LANE + 1] = raceInput(position, opposite(position.turn));
+  sample.set(raceInputs(position), RACE_LANE);
   sample[SCORE_LANE] = score;
   sample[RESULT_LANE] = result;
   return sample;

@@ -30,10 +30,13 @@ function readSource(file: string): string | null {
 }
 
 /** Compiles the engine to WebAssembly. It takes a few seconds. */
-export async function compileEngine(): Promise<Uint8Array> {
+export const compileEngine = (): Promise<Uint8Array> => compile(ENTRY);
+
+/** Compiles a file and what it imports. */
+export async function compile(entry: string): Promise<Uint8Array> {
   let binary: Uint8Array | undefined;
   let complaints = '';
-  const { error } = await asc.main([ENTRY, ...OPTIONS, '-o', 'core.wasm'], {
+  const { error } = await asc.main([entry, ...OPTIONS, '-o', 'core.wasm'], {
     readFile: readSource,
     writeFile(name, contents) {
       if (name.endsWith('.wasm') && typeof contents !== 'string') binary = contents;
@@ -41,6 +44,6 @@ export async function compileEngine(): Promise<Uint8Array> {
     listFiles: () => [],
     stderr: { write: (text) => void (complaints += String(text)) },
   });
-  if (error || !binary) throw new Error(`the engine does not compile:\n${complaints}`);
+  if (error || !binary) throw new Error(`${entry} does not compile:\n${complaints}`);
   return binary;
 }

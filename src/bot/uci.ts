@@ -4,6 +4,7 @@
  */
 import { makeUci } from '../notation/uci.ts';
 import { legalMoves } from '../rules/moves.ts';
+import type { Position } from '../rules/position.ts';
 import type { Net } from './net/format.ts';
 import {
   type Core,
@@ -15,6 +16,7 @@ import {
 } from './engine/engine.ts';
 import { players } from './levels.ts';
 import type { Level } from './protocol.ts';
+import type { Tables } from './tables/tables.ts';
 import { LONGEST_MS } from './thinkingTime.ts';
 import { startPlayer } from './uciPlayer.ts';
 import { describe, lastOf, type Line, parsePosition, startLine } from './uciPosition.ts';
@@ -24,6 +26,7 @@ import { type Go, infoTexts, parseGo } from './uciText.ts';
 export interface UciResources {
   readonly core?: Core | undefined;
   readonly net?: Net | undefined;
+  readonly tables?: Tables | undefined;
 }
 
 export interface UciEdge {
@@ -32,6 +35,8 @@ export interface UciEdge {
   now(): number;
   /** Calls back after the lines that have come in meanwhile. */
   soon(callback: () => void): void;
+  /** Told of every position that is set up. */
+  onPosition?(position: Position): void;
   quit(): void;
 }
 
@@ -53,6 +58,7 @@ const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'max'];
 const MOST_HASH_MB = 1024;
 const MOST_LINES = 500;
 const SLICE_MS = 8;
+const QUICK_MS = 100;
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
@@ -62,7 +68,7 @@ function allotted(remainingMs: number, incrementMs: number): number {
   return Math.max(1, Math.floor(share) - 20);
 }
 
-export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciServer {
+export function serveUci(edge: UciEdge, { core, net, tables }: UciResources = {}): UciServer {
   let hashMb = 16;
   let usesCore = true;
   let usesNet = true;
@@ -76,7 +82,12 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
   let isEnding = false;
 
   function build(): Engine {
-    return createEngine({ hashMb, core: usesCore ? core : undefined, net: usesNet ? net : undefined });
+    return createEngine({
+      hashMb,
+      core: usesCore ? core : undefined,
+      net: usesNet ? net : undefined,
+      tables,
+    });
   }
 
   const complain = (text: string): void => edge.write(`info string ${text}`);
@@ -153,15 +164,24 @@ export function serveUci(edge: UciEdge, { core, net }: UciResources = {}): UciSe
   function search(words: readonly string[]): void {
     const read = parseGo(words);
     if (running) complain('go: already searching');
-    else if (typeof read === 'string') complain(read);
+    else if (typeof read === 'string') begin(afterComplaint(read));
     else if (read.perft !== undefined) perft(read.perft);
     else begin(read);
+  }
+
+  /** A front waits for a move whatever it has asked, so it gets a quick one. */
+  function afterComplaint(text: string): Go {
+    complain(text);
+    return { movetime: QUICK_MS };
   }
 
   function setPosition(words: readonly string[]): void {
     const read = parsePosition(words);
     if (typeof read === 'string') complain(read);
-    else line = read;
+    else {
+      line = read;
+      edge.onPosition?.(lastOf(line));
+    }
   }
 
   function setOption(words: readonly string[]): void {

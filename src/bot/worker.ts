@@ -2,9 +2,13 @@
 import { createEngine } from './engine/engine.ts';
 import { fetchCore } from './engine/wasmCore.ts';
 import { fetchNet } from './net/load.ts';
+import { play } from '../rules/position.ts';
 import type { ToWorker } from './protocol.ts';
 import { serveBot } from './server.ts';
 import type { Mind } from './slices.ts';
+import { fetchTable } from './tables/fetchTable.ts';
+import { loadNear } from './tables/loadNear.ts';
+import { Tables } from './tables/tables.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -19,19 +23,32 @@ port1.start();
 const now = (): number => performance.now();
 let mind: Mind = { engine: createEngine({ hashMb: HASH_MB }), now };
 let learnt: (() => Mind) | undefined;
+let tables: Tables | undefined;
+
+/** Where the build puts them, seen from its scripts. */
+const tablesFolder = new URL('../tables/', self.location.href);
+
+/** Gets the tables near a position that is asked about. */
+function prepare(message: ToWorker): void {
+  if (!tables || !('question' in message) || message.type === 'warmUp') return;
+  const { start, moves } = message.question;
+  loadNear(tables, moves.reduce(play, start), (name) => fetchTable(new URL(name, tablesFolder)));
+}
 
 /**
- * The faster build, the net and the book come a little later, or not at all; moves don't wait for them. There is one
+ * The faster build, the net, the book and the tables come a little later, or not at all; moves don't wait for them. There is one
  * plain engine to a thread, so it is replaced while it is idle.
  */
 async function learn(): Promise<void> {
-  const [core, net, book] = await Promise.all([
+  const [core, net, book, opened] = await Promise.all([
     fetchCore(),
     fetchNet(),
     import('./book/book.json').catch(() => ({ default: undefined })),
+    Tables.open().catch(() => undefined),
   ]);
+  tables = opened;
   learnt = () => ({
-    engine: createEngine({ hashMb: HASH_MB, core, net: net.ok ? net.value : undefined }),
+    engine: createEngine({ hashMb: HASH_MB, core, net: net.ok ? net.value : undefined, tables }),
     book: book.default,
     now,
   });
@@ -51,5 +68,8 @@ const receive = serveBot({
   },
 });
 
-self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data));
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  prepare(data);
+  receive(data);
+});
 void learn();

@@ -151,9 +151,6 @@ test.each([
   ['position nowhere', 'position: expected startpos or fen'],
   ['position startpos moves h2h9', 'position: illegal move h2h9'],
   ['position startpos moves a2a3', 'position: illegal move a2a3'],
-  ['go depth', 'go: depth needs a number'],
-  ['go depth x', 'go: depth needs a number'],
-  ['go sideways', 'go: unknown word sideways'],
   ['setoption name Hash value 0', "setoption: can't set hash to 0"],
   ['setoption name Level value godlike', "setoption: can't set level to godlike"],
   ['setoption', "setoption: can't set (no name) to (nothing)"],
@@ -165,6 +162,16 @@ test.each([
   expect(answer).toContain(`info string ${complaint}`);
   expect(others).toEqual([]);
   expect(uci.send('d')).toEqual(before);
+});
+
+test.each([
+  ['go depth', 'go: depth needs a number'],
+  ['go depth x', 'go: depth needs a number'],
+  ['go sideways', 'go: unknown word sideways'],
+])('%s is answered by an info string, and by a move all the same', (wrong, complaint) => {
+  const uci = uciSession();
+  expect(uci.send(wrong)).toEqual([`info string ${complaint}`]);
+  expect(uci.settle().at(-1)).toMatch(/^bestmove [e-h]/);
 });
 
 test('a second go, a new game and options wait for the end of a search', () => {

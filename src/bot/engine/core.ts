@@ -5,7 +5,7 @@ import { clearHistory } from './order.ts';
 import { isRaceOver, perft as countFrom } from './perft.ts';
 import { visited } from './quiesce.ts';
 import { clearTable } from './table.ts';
-import { depthDone, scores } from './think.ts';
+import { depthDone, scoreOfLine } from './think.ts';
 
 export { placeWeight } from './halves/layers.ts';
 export { placeOutputBias, useNet } from './network.ts';
@@ -30,7 +30,7 @@ export function nodesVisited(): i32 {
 
 /** For the side to move, in tenths of a centipawn; 30 000 less the plies to it where the race is decided. */
 export function scoreOf(line: i32): i32 {
-  return scores[line]!;
+  return scoreOfLine(line);
 }
 
 export function perft(depth: i32): f64 {

@@ -5,10 +5,14 @@
 import { boardPieces, type Color, type Role } from '../../rules/board.ts';
 import type { Move, Position } from '../../rules/position.ts';
 import type { Net } from '../net/format.ts';
-import * as plain from './core.ts';
+import type { Tables } from '../tables/tables.ts';
+import * as shared from './core.ts';
+import { type AskTables, giveTables } from './halves/tables.ts';
 
 /** The face of both builds: plain JavaScript and WebAssembly. */
-export type Core = typeof plain;
+export type Core = typeof shared & { readonly giveTables: (ask: AskTables) => void };
+
+const plain: Core = { ...shared, giveTables };
 
 export interface Limits {
   /** Whole iterations at most. */
@@ -128,15 +132,19 @@ export function createEngine({
   hashMb,
   core = plain,
   net,
+  tables,
 }: {
   readonly hashMb: number;
   /** Left out: plain JavaScript. */
   readonly core?: Core | undefined;
   /** Left out: the hand-written evaluation. */
   readonly net?: Net | undefined;
+  /** Endgame tables, as far as they are loaded when they are asked. */
+  readonly tables?: Pick<Tables, 'result'> | undefined;
 }): Engine {
   core.resizeTable(Math.floor(Math.log2((hashMb * 1024 * 1024) / ENTRY_BYTES)));
   giveNet(core, net);
+  core.giveTables((...question) => tables?.result(...question) ?? -1);
   core.forget();
   let given: { readonly start: Position; readonly moves: readonly Move[] } | undefined;
 

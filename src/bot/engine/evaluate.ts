@@ -2,7 +2,7 @@
 import { kings, turn } from './halves/board.ts';
 import { raceSteps, surveyColour } from './halves/survey.ts';
 import { evaluateByNet, hasNet } from './network.ts';
-import { height, pieceSum } from './play.ts';
+import { height, men, pieceSum } from './play.ts';
 import { BLACK, WHITE } from './pieces.ts';
 import { AHEAD, TEMPO, progress } from './weights.ts';
 
@@ -29,7 +29,7 @@ export function lead(whiteSteps: i32, blackSteps: i32): i32 {
 
 /** For the side to move, in tenths of a centipawn. */
 export function evaluate(): i32 {
-  return hasNet() ? evaluateByNet(height) : evaluateByHand();
+  return hasNet() ? evaluateByNet(height, men) : evaluateByHand();
 }
 
 function evaluateByHand(): i32 {

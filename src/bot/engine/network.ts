@@ -20,7 +20,6 @@ const taken = ints(STACK);
 
 /** The sums of the heights up to this one are right. */
 let ready = 0;
-let men = 0;
 
 const outputBias = ints(BUCKETS);
 
@@ -48,13 +47,11 @@ function rowOf(view: i32, piece: i32, square: i32): i32 {
 
 /** Counts the sums of the position at this height from nothing. */
 export function gather(height: i32): void {
-  men = 0;
   ready = height;
   for (let view = WHITE; view <= BLACK; view++) setRow(height * 2 + view, BIAS_ROW);
   for (let square = 0; square < 64; square++) {
     const piece = squares[square]!;
     if (piece === 0) continue;
-    men++;
     for (let view = WHITE; view <= BLACK; view++) addRow(height * 2 + view, rowOf(view, piece, square));
   }
 }
@@ -64,12 +61,10 @@ export function noteMove(height: i32, move: i32, mover: i32, captured: i32): voi
   moved[height] = move;
   movers[height] = mover;
   taken[height] = captured;
-  if (captured !== 0) men--;
 }
 
 /** Goes back to a height, from the one above it. */
 export function dropTo(height: i32): void {
-  if (taken[height + 1] !== 0) men++;
   if (ready > height) ready = height;
 }
 
@@ -97,8 +92,8 @@ function viewOutput(height: i32, view: i32, own: i32, other: i32, outputs: i32):
   return output(height * 2 + view, RACE_ROWS + ((side << 6) | (own << 3) | other), outputs);
 }
 
-/** For the side to move, in tenths of a centipawn. */
-export function evaluateByNet(height: i32): i32 {
+/** For the side to move, in tenths of a centipawn; `men` are on the board. */
+export function evaluateByNet(height: i32, men: i32): i32 {
   bringTo(height);
   surveyColour(WHITE, false);
   surveyColour(BLACK, false);

@@ -20,6 +20,11 @@ export function setPerception(blind: i32, misjudging: i32, seed: i32): void {
   saltKeys(salt);
 }
 
+/** Full strength: nothing is overlooked or misjudged. */
+export function seesAll(): boolean {
+  return blindness === 0 && misjudgement === 0;
+}
+
 /** The evaluation as this player sees it: the same misjudgement each time a position is seen. */
 export function judge(): i32 {
   const value = evaluate();

@@ -25,6 +25,9 @@ export let halfmoves = 0;
 /** White's piece-square sum less Black's. */
 export let pieceSum = 0;
 
+/** Men on the board, the kings counted. */
+export let men = 0;
+
 /** The half-move clock at which search calls a draw: a claim's 100 while it can still be reached, else 150. */
 let drawClock = 100;
 
@@ -74,10 +77,12 @@ export function clearPosition(): void {
   keyLow = keySalt;
   keyHigh = 0;
   pieceSum = 0;
+  men = 0;
 }
 
 export function placePiece(piece: i32, square: i32): void {
   put(piece, square);
+  men++;
   toggle(piece, square);
   pieceSum += worth(piece, square);
 }
@@ -110,6 +115,7 @@ export function play(move: i32): void {
     halfmoves++;
     return;
   }
+  men--;
   toggle(captured, to);
   pieceSum -= worth(captured, to);
   halfmoves = 0;
@@ -118,7 +124,9 @@ export function play(move: i32): void {
 export function undo(move: i32): void {
   height--;
   dropTo(height);
-  unmake(move, captures[height]!);
+  const captured = captures[height]!;
+  unmake(move, captured);
+  if (captured !== 0) men++;
   keyLow = keysLow[height]!;
   keyHigh = keysHigh[height]!;
   halfmoves = clocks[height]!;

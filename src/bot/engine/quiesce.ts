@@ -1,6 +1,7 @@
 /** Search until the position is quiet: captures, a king's run near the goal, and answers to a threat of arriving. */
 import { arrivalSquare, whiteArrival } from './halves/attacks.ts';
 import { kings, squares, turn } from './halves/board.ts';
+import { NO_ANSWER, askInSearch, tableScore } from './endings.ts';
 import { exchange } from './halves/exchange.ts';
 import { generate, generateForcing } from './halves/generate.ts';
 import { pick, rankForcing } from './order.ts';
@@ -66,6 +67,8 @@ export function quiesce(lower: i32, upper: i32, ply: i32, depth: i32, start: i32
   const arrival = turn === BLACK ? 0 : whiteArrival();
   if (arrival === 2) return WIN - ply - 1;
   if (arrival === 1 && upper <= 0) return 0;
+  const answer = askInSearch();
+  if (answer !== NO_ANSWER) return tableScore(answer, ply);
   if (ply >= DEEPEST || start > LISTS_FULL) return judge();
   const entry = findEntry();
   if (entry >= 0 && entryAnswers(entry, lower, upper, ply)) return entryScore(entry, ply);

@@ -4,6 +4,7 @@
  */
 import { arrivalSquare, blackMayReply, whiteArrival } from './halves/attacks.ts';
 import { kings, make, squares, turn, unmake } from './halves/board.ts';
+import { NO_ANSWER, askInSearch, tableScore } from './endings.ts';
 import { exchange } from './halves/exchange.ts';
 import { generate, moves } from './halves/generate.ts';
 import { ints, truncate } from './halves/memory.ts';
@@ -164,6 +165,8 @@ function enter(): i32 {
   if (turn === BLACK && arrivalSquare(BLACK) >= 0) return leave(WIN - ply - 1);
   const arrival = turn === WHITE ? whiteArrival() : 0;
   if (arrival === 2) return leave(WIN - ply - 1);
+  const answer = askInSearch();
+  if (answer !== NO_ANSWER) return leave(tableScore(answer, ply));
   bests[ply] = arrival === 1 ? 0 : -INFINITE;
   if (arrival === 1 && alphas[ply]! < 0) alphas[ply] = 0;
   if (alphas[ply]! < -WIN + ply) alphas[ply] = -WIN + ply;

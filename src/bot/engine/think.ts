@@ -1,10 +1,13 @@
 /** Iterative deepening over one or several lines, in windows around the score of the depth before; pauses with search. */
-import { generate } from './halves/generate.ts';
+import { LOST, NO_ANSWER, TABLE_WIN, WON, aimTables, askHere } from './endings.ts';
+import { generate, moves } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
 import { fadeHistory } from './order.ts';
+import { seesAll } from './perception.ts';
 import { isRaceOver } from './perft.ts';
 import { NO_MOVE } from './pieces.ts';
-import { resetVisited, visited } from './quiesce.ts';
+import { play, undo } from './play.ts';
+import { isArrival, resetVisited, visited } from './quiesce.ts';
 import {
   INFINITE,
   abandon,
@@ -37,6 +40,9 @@ let depthLimit = 0;
 let nodeLimit = 0;
 let lineCount = 0;
 let line = 0;
+/** What the tables say of the root: NO_ANSWER where they are not asked. */
+let known = NO_ANSWER;
+
 let width = 0;
 let low = 0;
 let high = 0;
@@ -47,7 +53,8 @@ export const FINISHED = 2;
 
 /** Starts a search of the current position and returns its number of legal moves. */
 export function begin(maxDepth: i32, maxNodes: i32, wantedLines: i32): i32 {
-  setRoot(isRaceOver() ? 0 : generate(0));
+  aimTables(seesAll());
+  setRoot(legalMoves(wantedLines));
   resetVisited();
   fadeHistory();
   ageTable();
@@ -62,6 +69,38 @@ export function begin(maxDepth: i32, maxNodes: i32, wantedLines: i32): i32 {
   }
   if (rootCount > 0) nextDepth();
   return rootCount;
+}
+
+/** The root's moves; where one line is wanted and the tables know the result, only those that keep it. */
+function legalMoves(wantedLines: i32): i32 {
+  known = NO_ANSWER;
+  const count = isRaceOver() ? 0 : generate(0);
+  const answer = count > 0 && wantedLines === 1 && seesAll() ? askHere() : NO_ANSWER;
+  if (answer === NO_ANSWER) return count;
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const move = moves[index]!;
+    if (isArrival(move)) return count;
+    play(move);
+    const reply = askHere();
+    undo(move);
+    if (reply === NO_ANSWER) return count;
+    if (reply !== WON - answer) continue;
+    moves[index] = moves[kept]!;
+    moves[kept++] = move;
+  }
+  if (kept === 0) return count;
+  known = answer;
+  return kept;
+}
+
+/** The best score found, no better and no worse than what the tables know. */
+export function scoreOfLine(index: i32): i32 {
+  const score = scores[index]!;
+  if (known === NO_ANSWER) return score;
+  if (known === WON) return score < TABLE_WIN ? TABLE_WIN : score;
+  if (known === LOST) return score > -TABLE_WIN ? -TABLE_WIN : score;
+  return 0;
 }
 
 /** Searches on for about so many positions. The first depth is always finished, whatever the limit. */

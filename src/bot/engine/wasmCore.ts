@@ -1,4 +1,5 @@
 import type { Core } from './engine.ts';
+import type { AskTables } from './halves/tables.ts';
 
 /** Where the build puts the engine for WebAssembly: beside the program, fetched only when somebody wants to play. */
 export const wasmUrl = new URL('./core.wasm', import.meta.url);
@@ -9,8 +10,14 @@ export const wasmUrl = new URL('./core.wasm', import.meta.url);
  */
 export async function instantiateCore(binary: BufferSource): Promise<Core | undefined> {
   try {
-    const { instance } = await WebAssembly.instantiate(binary, { env: { abort: fail } });
-    return instance.exports as unknown as Core;
+    let ask: AskTables = () => -1;
+    const askTables: AskTables = (...question) => ask(...question);
+    const { instance } = await WebAssembly.instantiate(binary, {
+      env: { abort: fail },
+      tables: { askTables },
+    });
+    const giveTables = (answer: AskTables): void => void (ask = answer);
+    return { ...(instance.exports as unknown as Core), giveTables };
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { opposite, type Color } from '../../rules/board.ts';
 import type { Position } from '../../rules/position.ts';
 import type { Net } from './format.ts';
-import { bucketOf, pieceInputs, raceInput } from './inputs.ts';
+import { bucketOf, pieceInputs, raceInputs } from './inputs.ts';
 import { HIDDEN, NET_LIMIT, UNIT } from './shape.ts';
 
 /** The hidden units of one view: sums of rows, clipped to 0..UNIT. */
@@ -19,10 +19,11 @@ function hiddenUnits(net: Net, rows: readonly number[]): readonly number[] {
  */
 export function evaluate(net: Net, position: Position): number {
   const { board, turn } = position;
-  const view = (color: Color): readonly number[] =>
-    hiddenUnits(net, [...pieceInputs(board, color), raceInput(position, color)]);
+  const [mover, opponent] = raceInputs(position);
+  const view = (color: Color, race: number): readonly number[] =>
+    hiddenUnits(net, [...pieceInputs(board, color), race]);
   const bucket = bucketOf(pieceInputs(board, turn).length);
-  const units = [...view(turn), ...view(opposite(turn))];
+  const units = [...view(turn, mover), ...view(opposite(turn), opponent)];
   const sum = units.reduce(
     (total, unit, i) => total + unit * unit * net.outputs[bucket * 2 * HIDDEN + i]!,
     net.outputBias[bucket]!,

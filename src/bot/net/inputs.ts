@@ -35,6 +35,8 @@ function kingSteps(from: Square): readonly Square[] {
   return steps;
 }
 
+const STEPS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) => kingSteps(square));
+
 /**
  * How far a king is from the goal over squares the opponent does not attack, whatever stands on them:
  * 0 to 5 for one to six steps (0 also for a king that has arrived), 6 for more, 7 for no way at all.
@@ -42,23 +44,34 @@ function kingSteps(from: Square): readonly Square[] {
 export function raceClass(board: Board, color: Color): number {
   const king = kingSquare(board, color);
   if (rankOf(king) === GOAL_RANK) return 0;
-  const reached = new Set([king]);
+  const seen = new Uint8Array(64);
+  seen[king] = 1;
   let frontier: readonly Square[] = [king];
   for (let steps = 1; steps < MAZE; steps++) {
-    const next = new Set(frontier.flatMap(kingSteps).filter((square) => !reached.has(square)));
-    frontier = [...next].filter((square) => !isAttacked(board, square, opposite(color)));
-    if (frontier.some((square) => rankOf(square) === GOAL_RANK)) return Math.min(steps - 1, FAR);
-    for (const square of frontier) reached.add(square);
+    const next: Square[] = [];
+    for (const from of frontier) {
+      for (const square of STEPS[from]!) {
+        if (seen[square] === 1) continue;
+        seen[square] = 1;
+        if (isAttacked(board, square, opposite(color))) continue;
+        if (rankOf(square) === GOAL_RANK) return Math.min(steps - 1, FAR);
+        next.push(square);
+      }
+    }
+    frontier = next;
   }
   return CUT_OFF;
 }
 
-/** The row of the race as a color sees it: its side, whether it is to move, its own class and the opponent's. */
-export function raceInput({ board, turn }: Position, view: Color): number {
-  const side = (view === 'black' ? 2 : 0) + (view === turn ? 1 : 0);
-  const own = raceClass(board, view);
-  const other = raceClass(board, opposite(view));
-  return RACE_ROWS + (side * RACE_CLASSES + own) * RACE_CLASSES + other;
+/** The rows of the race as the side to move sees it, and as its opponent does: side, mover or not, own class, other's. */
+export function raceInputs({ board, turn }: Position): readonly [mover: number, opponent: number] {
+  const mine = raceClass(board, turn);
+  const theirs = raceClass(board, opposite(turn));
+  const row = (side: number, own: number, other: number): number =>
+    RACE_ROWS + (side * RACE_CLASSES + own) * RACE_CLASSES + other;
+  return turn === 'white'
+    ? [row(1, mine, theirs), row(2, theirs, mine)]
+    : [row(3, mine, theirs), row(0, theirs, mine)];
 }
 
 /** The set of output weights for a number of men. */

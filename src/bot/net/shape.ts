@@ -5,7 +5,7 @@ export const INPUTS = 896;
 /** The first row of the race. */
 export const RACE_ROWS = 640;
 /** Units of the hidden layer, for each of the two views of the board; a multiple of 16. */
-export const HIDDEN = 32;
+export const HIDDEN = 64;
 /** Sets of output weights; the number of men chooses one. */
 export const BUCKETS = 8;
 

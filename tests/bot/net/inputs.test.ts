@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketOf, pieceInputs, raceClass, raceInput } from '../../../src/bot/net/inputs.ts';
+import { bucketOf, pieceInputs, raceClass, raceInputs } from '../../../src/bot/net/inputs.ts';
 import { boardOf, boardPieces, opposite, type Board, type Color } from '../../../src/rules/board.ts';
 import { startPosition } from '../../../src/rules/position.ts';
 import { at } from '../../support/at.ts';
@@ -48,10 +48,10 @@ test.each(races)('%s', (_, fen, color, expected) => {
   expect(raceClass(at(fen).board, color)).toBe(expected);
 });
 
-test('the race row tells the colour, who is to move, and both distances', () => {
+test('the race rows tell the colour, who is to move, and both distances', () => {
   const position = at('8/4K3/8/8/8/2k5/8/8 w - - 0 1');
-  expect(raceInput(position, 'white')).toBe(640 + 64 + 4);
-  expect(raceInput(position, 'black')).toBe(640 + 128 + 4 * 8);
+  expect(raceInputs(position)).toEqual([640 + 64 + 4, 640 + 128 + 4 * 8]);
+  expect(raceInputs({ ...position, turn: 'black' })).toEqual([640 + 192 + 4 * 8, 640 + 4]);
 });
 
 test('the bucket grows by one with every two men', () => {

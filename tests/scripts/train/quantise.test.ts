@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quantise } from '../../../scripts/train/quantise.ts';
-import { dataSet, forward, newParameters, newPass } from '../../../scripts/train/model.ts';
+import { createModel, drawParameters } from '../../../scripts/train/model.ts';
 import { randomFrom } from '../../../src/bot/random.ts';
 import { encodeSample } from '../../../scripts/train/samples.ts';
 import { evaluate } from '../../../src/bot/net/evaluate.ts';
@@ -25,13 +25,15 @@ function* wanderings(count: number, seed: number): Generator<Position> {
 
 const SCALE = 400;
 
-test('the stored net says what the trained one says, but for rounding', () => {
-  const parameters = newParameters(randomFrom(7));
-  const net = quantise(parameters, SCALE);
+test('the stored net says what the trained one says, but for rounding', async () => {
+  const positions = [...wanderings(300, 8)];
+  const samples = positions.flatMap((position) => [...encodeSample(position, 0, 1)]);
+  const model = await createModel(Int16Array.from(samples), () => 0.5);
+  drawParameters(model.parameters, randomFrom(7));
+  const net = quantise(model.parameters, SCALE);
   expect(readNet(writeNet(net))).toEqual({ ok: true, value: net });
-  for (const position of wanderings(300, 8)) {
-    const data = dataSet(encodeSample(position, 0, 1), () => 0.5);
-    const chance = forward(parameters, data, 0, false, newPass());
+  for (const [sample, position] of positions.entries()) {
+    const chance = model.forward(sample, 0);
     const score = SCALE * Math.log(chance / (1 - chance));
     expect(Math.abs(evaluate(net, position) - score)).toBeLessThan(25);
   }
