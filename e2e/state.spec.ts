@@ -13,7 +13,7 @@ test('a reload in mid-game brings everything back', async ({ page }, info) => {
   await expect(board.moves).toHaveCount(3);
   await expect(page.locator('[data-ply="2"]')).toHaveAttribute('aria-current', 'step');
   await board.expectPiece('h3', 'white king');
-  await expect(page.locator('.orientation-black')).toBeAttached();
+  await expect(page.locator('.board[data-bottom="black"]')).toBeAttached();
   await board.button('Back to the game').click();
   await board.move('b3b4', handOf(info.project.name));
   await board.expectPiece('b4', 'black king');
@@ -41,7 +41,7 @@ test('after a flip drops land where they are seen', async ({ page }, info) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.button('Flip board').click();
-  await expect(page.locator('.orientation-black')).toBeAttached();
+  await expect(page.locator('.board[data-bottom="black"]')).toBeAttached();
   await board.playAll('h2h3 a2b3', handOf(info.project.name));
   await board.expectPiece('b3', 'black king');
 });

@@ -8,7 +8,7 @@ import { toMarkup } from '../src/diagram/markup.ts';
 import { en } from '../src/diagram/messages/en.ts';
 import { fi } from '../src/diagram/messages/fi.ts';
 import { ru } from '../src/diagram/messages/ru.ts';
-import { orientations } from '../src/diagram/orientation.ts';
+import { orientations } from '../src/rules/orientation.ts';
 import type { Result } from '../src/lib/result.ts';
 import { fenSentence } from '../src/embed/messages/en.ts';
 import { parseFen, START_FEN } from '../src/notation/fen.ts';

@@ -42,6 +42,28 @@ export class BoardPage {
   expectPiece = (name: string, piece: string): Promise<void> =>
     expect(this.square(name)).toHaveText(piece === '' ? name : `${name} ${piece}`);
 
+  /** Resolves when chessground draws the only such piece on the square, all movement over. */
+  async expectDrawn(piece: string, name: string): Promise<void> {
+    const squaresOff = async (): Promise<number> => {
+      const drawn = await this.page.locator(`cg-board piece.${piece}`).boundingBox();
+      const { x, y } = await this.centre(name);
+      if (!drawn) return Infinity;
+      return Math.hypot(drawn.x + drawn.width / 2 - x, drawn.y + drawn.height / 2 - y) / drawn.width;
+    };
+    // chessground rounds the board's side down to whole pixels of the device.
+    await expect.poll(squaresOff).toBeLessThan(0.1);
+  }
+
+  /** Settings as they are kept, before the page is opened. */
+  async keep(settings: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.addInitScript((kept) => {
+      for (const [name, value] of Object.entries(kept)) {
+        const key = `racing-kings.${name}`;
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, settings);
+  }
+
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
 
   /** Where the screen is narrow the pages and settings are behind a button. */
@@ -129,10 +151,15 @@ export class BoardPage {
     const step = async (key: string, times: number): Promise<void> => {
       for (let n = 0; n < times; n++) await this.page.keyboard.press(key);
     };
-    const across = name.charCodeAt(0) - (current ?? name).charCodeAt(0);
-    const up = name.charCodeAt(1) - (current ?? name).charCodeAt(1);
-    await step(across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across));
-    await step(up > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(up));
+    // Row by row as they are seen, however the board is turned.
+    const seen = await this.page
+      .locator('[data-square]')
+      .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-square')));
+    const [from, to] = [seen.indexOf(current), seen.indexOf(name)];
+    const right = (to % 8) - (from % 8);
+    const down = Math.floor(to / 8) - Math.floor(from / 8);
+    await step(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+    await step(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
     await expect(this.square(name)).toBeFocused();
     await this.page.keyboard.press('Enter');
   }

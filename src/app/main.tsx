@@ -10,6 +10,7 @@ import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/controls.css';
 import { App } from './App.tsx';
+import { attachBoardLook } from './boardLook.ts';
 import { attachLook } from './look.ts';
 import { parseRoute } from './routes.ts';
 import './shell.css';
@@ -21,9 +22,13 @@ import { dropParams } from './useRoute.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const settings = keptSettings();
-  const synth = createSynth(() => settings.getState().sound === 'on');
-  const [, play] = await Promise.all([
+  const synth = createSynth(() => {
+    const { sound, volume } = settings.getState();
+    return sound === 'on' ? volume / 100 : 0;
+  });
+  const [, , play] = await Promise.all([
     attachLook(settings, document.documentElement),
+    attachBoardLook(settings, document.documentElement),
     openGameStore().then((games) => openPlay(games, startBot, synth, settings)),
   ]);
   // Before the first render, so that a link's game is what is seen first.

@@ -25,9 +25,9 @@ export interface BoardLook {
 const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
 
 /**
- * The whole board, declared from state; `chosen` is the square whose piece is about to move. Castling is off
- * everywhere, and so are chessground's own premoves, which would offer a king on its first rank the rook's square and
- * know no queue: to chessground a premove is a move like any other.
+ * The whole board, declared from state as White sees it; `chosen` is the square whose piece is about to move.
+ * Castling is off everywhere, and so are chessground's own premoves, which would offer a king on its first rank the
+ * rook's square and know no queue: to chessground a premove is a move like any other.
  */
 export function boardConfig(state: SessionState, look: BoardLook, chosen?: Square): Config {
   const position = boardPosition(state);
@@ -35,10 +35,8 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
   const mayMove = color !== undefined;
   return {
     fen: makeFen(position),
-    orientation: state.orientation,
     turnColor: color ?? position.turn,
-    coordinates: true,
-    ranksPosition: 'left',
+    coordinates: false,
     autoCastle: false,
     blockTouchScroll: true,
     disableContextMenu: true,

@@ -5,14 +5,18 @@ import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
 import 'chessground/assets/chessground.base.css';
 import 'chessground/assets/chessground.cburnett.css';
+import type { Orientation } from '../rules/orientation.ts';
 import { pieceAt } from '../rules/board.ts';
-import { parseSquare, squareName, type Square } from '../rules/squares.ts';
+import type { Square } from '../rules/squares.ts';
 import { DRAWING_COLORS, type Drawing } from '../session/drawings.ts';
 import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import { seenFrom } from '../session/table.ts';
 import { boardConfig, type BoardLook } from './boardConfig.ts';
+import { seenKey, squareSeenAs, turnedConfig } from './turned.ts';
 import './board.css';
 import './themes/track.css';
+import './themes/others.css';
 
 /** What the page decides of the look; the rest is a setting. */
 type Look = Omit<BoardLook, 'whyNot'>;
@@ -34,16 +38,17 @@ interface BoardOptions {
 export function mountBoard(host: HTMLElement, session: Session, options: BoardOptions): MountedBoard {
   let look = options.look;
   let chosen: Square | undefined;
+  const orientationNow = (): Orientation =>
+    seenFrom(session.store.getState(), session.settings.getState().table);
+  let orientation = orientationNow();
   const declared = (): Config => {
     const { whyNot } = session.settings.getState();
     const config = boardConfig(session.store.getState(), { ...look, whyNot }, chosen);
-    return {
-      ...config,
-      movable: { ...config.movable, events: { after: play } },
-      drawable: { ...config.drawable, onChange: draw },
-      events: { select: onSelect },
-    };
+    const movable = { ...config.movable, events: { after: play } };
+    const drawable = { ...config.drawable, onChange: draw };
+    return turnedConfig({ ...config, movable, drawable, events: { select: onSelect } }, orientation);
   };
+  const squareOf = (key: Key): Square => squareSeenAs(key, orientation);
   /** The square of a move that waits, chosen again, plays it. */
   const confirmed = (square: Square): boolean => {
     const { held } = session.store.getState();
@@ -53,7 +58,8 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     if (ground.state.selected !== undefined || !confirmed(squareOf(key))) tell();
   };
   const tell = (): void => {
-    const next = parseSquare(ground.state.selected ?? '');
+    const { selected } = ground.state;
+    const next = selected && squareOf(selected);
     if (next === chosen) return;
     chosen = next;
     options.onChosen(chosen);
@@ -70,6 +76,11 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
 
   const draw = (shapes: readonly DrawShape[]): void =>
     void session.dispatch({ type: 'draw', drawings: shapes.flatMap(drawingOf) });
+  /** Shapes of a finished stroke, as the session keeps them. */
+  const drawingOf = ({ orig, dest, brush }: DrawShape): readonly Drawing[] => {
+    const color = DRAWING_COLORS.find((name) => name === brush);
+    return color ? [{ from: squareOf(orig), color, ...(dest && { to: squareOf(dest) }) }] : [];
+  };
 
   const element = document.createElement('div');
   element.className = 'cg-wrap';
@@ -80,11 +91,23 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     ground.cancelMove();
     tell();
   };
+  const turn = (next: Orientation): void => {
+    letGo();
+    orientation = next;
+    // The board is turned under the pieces, which stay on their squares: nothing moves.
+    ground.set({ ...declared(), animation: { enabled: false } });
+  };
+  const refresh = (): void => {
+    const next = orientationNow();
+    if (next !== orientation) turn(next);
+    ground.set(declared());
+  };
   const unsubscribe = session.store.subscribe((now, before) => {
     if (now.game !== before.game || now.cursor !== before.cursor)
       if (chosen === undefined || !isStillInHand(before, now, chosen)) letGo();
-    ground.set(declared());
+    refresh();
   });
+  const unfollow = session.settings.subscribe(refresh);
   const cancelPlan = (): boolean => {
     const { held, premoves } = session.store.getState();
     if (!held && premoves.length === 0) return false;
@@ -95,7 +118,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
 
   return {
     choose: (square) => {
-      if (!confirmed(square)) ground.selectSquare(squareName(square));
+      if (!confirmed(square)) ground.selectSquare(seenKey(square, orientation));
     },
     setLook: (next) => {
       look = next;
@@ -103,24 +126,13 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     },
     unmount: () => {
       unsubscribe();
+      unfollow();
       unbind();
       ground.cancelMove();
       ground.destroy();
       element.remove();
     },
   };
-}
-
-function squareOf(key: Key): Square {
-  const square = parseSquare(key);
-  if (square === undefined) throw new Error(`chessground named no square: ${key}`);
-  return square;
-}
-
-/** Shapes of a finished stroke, as the session keeps them. */
-function drawingOf({ orig, dest, brush }: DrawShape): readonly Drawing[] {
-  const color = DRAWING_COLORS.find((name) => name === brush);
-  return color ? [{ from: squareOf(orig), color, ...(dest && { to: squareOf(dest) }) }] : [];
 }
 
 /** An answer that comes while a piece is in hand leaves it there: what was to be a premove becomes the move. */

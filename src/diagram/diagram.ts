@@ -11,7 +11,7 @@ import {
   squaresLayer,
   type Coordinates,
 } from './layers.ts';
-import type { Orientation } from './orientation.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import { palettes, type Theme } from './palette.ts';
 import { node, path, type SvgNode } from './svgNode.ts';
 import { viewBox } from './view.ts';

@@ -2,7 +2,7 @@ import type { Piece, PlacedPiece } from '../rules/board.ts';
 import type { Move } from '../rules/position.ts';
 import type { Square } from '../rules/squares.ts';
 import type { Arrow, MarkedSquare } from './annotations.ts';
-import { place, squareInPlace, type Orientation, type Point } from './orientation.ts';
+import { place, squareInPlace, type Orientation, type Point } from '../rules/orientation.ts';
 import { annotationColors, type Palette } from './palette.ts';
 import { PIECE_SCALE, shapes } from './pieces.ts';
 import { node, path, round, type SvgNode } from './svgNode.ts';

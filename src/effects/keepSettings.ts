@@ -24,7 +24,7 @@ export function browserStorage(): Storage | undefined {
 export function keptSettings(storage: Storage | undefined = browserStorage()): SettingsStore {
   const settings = createSettings((name) => storage?.getItem(keyOf(name)) ?? undefined);
   settings.subscribe((now, before) => {
-    for (const name of SETTING_NAMES) if (now[name] !== before[name]) write(storage, name, now[name]);
+    for (const name of SETTING_NAMES) if (now[name] !== before[name]) write(storage, name, String(now[name]));
   });
   window.addEventListener('storage', (event) => {
     const name = SETTING_NAMES.find((candidate) => keyOf(candidate) === event.key);

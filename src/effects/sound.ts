@@ -2,7 +2,7 @@ import { pieceAt } from '../rules/board.ts';
 import { GOAL_RANK, rankOf } from '../rules/squares.ts';
 import type { Session, SessionState } from '../session/session.ts';
 
-export type SoundName = 'move' | 'capture' | 'refused' | 'arrival' | 'end' | 'offer';
+export type SoundName = 'move' | 'capture' | 'refused' | 'arrival' | 'end' | 'offer' | 'lowTime';
 
 export interface SoundPlayer {
   readonly play: (name: SoundName) => void;

@@ -33,6 +33,10 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
     { wave: 'triangle', hertz: 659, at: 0.13, seconds: 0.24, gain: 0.32 },
     { wave: 'triangle', hertz: 784, at: 0.26, seconds: 0.5, gain: 0.32 },
   ],
+  lowTime: [
+    { wave: 'square', hertz: 880, at: 0, seconds: 0.07, gain: 0.12 },
+    { wave: 'square', hertz: 880, at: 0.14, seconds: 0.07, gain: 0.12 },
+  ],
   offer: [
     { wave: 'sine', hertz: 660, at: 0, seconds: 0.14, gain: 0.3 },
     { wave: 'sine', hertz: 660, at: 0.18, seconds: 0.2, gain: 0.3 },
@@ -51,10 +55,11 @@ function noise(context: AudioContext): AudioBufferSourceNode {
   return source;
 }
 
-function sound(context: AudioContext, { wave, hertz, toHertz, at, seconds, gain }: Tone): void {
+function sound(context: AudioContext, tone: Tone, loudness: number): void {
+  const { wave, hertz, toHertz, at, seconds, gain } = tone;
   const start = context.currentTime + at;
   const volume = context.createGain();
-  volume.gain.setValueAtTime(gain * LOUDEST, start);
+  volume.gain.setValueAtTime(gain * LOUDEST * loudness, start);
   volume.gain.exponentialRampToValueAtTime(SILENT, start + seconds);
   volume.connect(context.destination);
   if (wave === 'noise') {
@@ -78,9 +83,9 @@ function sound(context: AudioContext, { wave, hertz, toHertz, at, seconds, gain 
 
 /**
  * Sounds by Web Audio. A browser lets no page sound before its first touch or key: until then sounds are left out
- * rather than saved up, and a browser without Web Audio stays silent.
+ * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1.
  */
-export function createSynth(isOn: () => boolean): SoundPlayer {
+export function createSynth(volume: () => number): SoundPlayer {
   let context: AudioContext | undefined;
   const wake = (): void => {
     context ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
@@ -90,8 +95,10 @@ export function createSynth(isOn: () => boolean): SoundPlayer {
     window.addEventListener(type, wake, { capture: true, passive: true });
   return {
     play: (name) => {
-      if (!context || !isOn() || context.state !== 'running') return;
-      for (const tone of SOUNDS[name]) sound(context, tone);
+      const loudness = volume();
+      if (!context || loudness === 0 || context.state !== 'running') return;
+      // Twice as loud to the ear is far more than twice the gain.
+      for (const tone of SOUNDS[name]) sound(context, tone, loudness ** 2);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { place, squareInPlace } from '../diagram/orientation.ts';
+import { place, squareInPlace } from '../rules/orientation.ts';
 import { PIECE_SCALE } from '../diagram/pieces.ts';
 import type { Piece } from '../rules/board.ts';
 import type { Move } from '../rules/position.ts';

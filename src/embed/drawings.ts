@@ -6,7 +6,7 @@ import {
   type MarkedSquare,
 } from '../diagram/annotations.ts';
 import { arrowLayer, ringLayer } from '../diagram/layers.ts';
-import type { Orientation } from '../diagram/orientation.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import type { Result } from '../lib/result.ts';
 import type { Scene } from './livePicture.ts';
 import { emit } from './part.ts';

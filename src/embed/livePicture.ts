@@ -7,7 +7,7 @@ import {
   type Coordinates,
 } from '../diagram/layers.ts';
 import { viewBox } from '../diagram/view.ts';
-import type { Orientation } from '../diagram/orientation.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import { palettes } from '../diagram/palette.ts';
 import { node, type SvgNode } from '../diagram/svgNode.ts';
 import type { PlacedPiece } from '../rules/board.ts';

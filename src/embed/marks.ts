@@ -1,4 +1,4 @@
-import { place, type Orientation } from '../diagram/orientation.ts';
+import { place, type Orientation } from '../rules/orientation.ts';
 import { path, round, type SvgNode } from '../diagram/svgNode.ts';
 import type { Square } from '../rules/squares.ts';
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../diagram/layers.ts';
-import { orientations, type Orientation } from '../diagram/orientation.ts';
+import { orientations, type Orientation } from '../rules/orientation.ts';
 
 /** The attribute's word if it is one of those allowed, else the first of them. */
 export const choice = <T extends string>(host: Element, name: string, allowed: readonly [T, ...T[]]): T =>

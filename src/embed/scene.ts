@@ -1,5 +1,5 @@
 import { lastMoveLayer } from '../diagram/layers.ts';
-import type { Orientation } from '../diagram/orientation.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import { palettes } from '../diagram/palette.ts';
 import { boardPieces } from '../rules/board.ts';
 import type { Move, Position } from '../rules/position.ts';

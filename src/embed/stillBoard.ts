@@ -3,7 +3,7 @@ import { makeFrame } from './shadow.ts';
 import { html } from './html.ts';
 import { makePicture, type Scene } from './livePicture.ts';
 import { authorLabel, coordinatesOf, orientationOf } from './options.ts';
-import type { Orientation } from '../diagram/orientation.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import type { PositionReport, View } from './part.ts';
 import type { PlainFen } from './plainFen.ts';
 import { diagramWords } from './words.ts';

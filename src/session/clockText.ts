@@ -29,8 +29,12 @@ export function sameTextMs(ms: number): number {
 const LOW_MS = { least: 10_000, most: 60_000, share: 1 / 8 };
 const RECOVERED = 1.5;
 
+/** From here down little time is left. */
+export const lowFromMs = (initialMs: number): number =>
+  Math.min(LOW_MS.most, Math.max(LOW_MS.least, initialMs * LOW_MS.share));
+
 /** Little time is left: an eighth of it all, 10 to 60 s. Once low, small gifts and increments don't make it flicker. */
 export function isLow(ms: number, initialMs: number, wasLow: boolean): boolean {
-  const low = Math.min(LOW_MS.most, Math.max(LOW_MS.least, initialMs * LOW_MS.share));
+  const low = lowFromMs(initialMs);
   return ms <= (wasLow ? low * RECOVERED : low);
 }

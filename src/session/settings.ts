@@ -2,6 +2,30 @@ import { isLocale, type Locale } from '../i18n/locale.ts';
 import { isLetterSet, type LetterChoice } from './letters.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/**
+ * How two people sit at one device: both behind rank 1; opposite each other behind ranks 1 and 8; behind their own
+ * armies, so that the kings race sideways; or on one side of a board that turns to whoever moves.
+ */
+export const TABLES = ['beside', 'facing', 'sideOn', 'turning'] as const;
+export type Table = (typeof TABLES)[number];
+
+export const COORDINATE_PLACES = ['inside', 'outside', 'squares', 'off'] as const;
+export type CoordinatePlace = (typeof COORDINATE_PLACES)[number];
+
+export const BOARD_THEMES = ['track', 'walnut', 'sea', 'slate', 'contrast'] as const;
+export type BoardTheme = (typeof BOARD_THEMES)[number];
+
+export const PIECE_SETS = ['classic', 'flat', 'discs', 'contrast'] as const;
+export type PieceSet = (typeof PIECE_SETS)[number];
+
+/** Milliseconds of a move on the board; a reader who wants no motion gets none at any speed. */
+export const ANIMATION_MS = { off: 0, fast: 100, normal: 180, slow: 400 } as const;
+export type AnimationSpeed = keyof typeof ANIMATION_MS;
+export const ANIMATION_SPEEDS = Object.keys(ANIMATION_MS) as readonly AnimationSpeed[];
+
+/** The share of its room that a board takes, in percent. */
+export const BOARD_SIZE = { least: 50, most: 100 } as const;
+
 export type Theme = 'system' | 'light' | 'dark';
 
 /** When an impossible move is explained: at once, from the second try in a position on, or never. */
@@ -22,11 +46,36 @@ export interface Settings {
   readonly letters: LetterChoice;
   /** Each move of a person waits for a second word. */
   readonly confirmMoves: 'on' | 'off';
+  readonly table: Table;
+  readonly coordinates: CoordinatePlace;
+  readonly board: BoardTheme;
+  readonly pieces: PieceSet;
+  readonly animation: AnimationSpeed;
+  /** In percent, see `BOARD_SIZE`. */
+  readonly boardSize: number;
+  /** Pieces are hidden, and so are they in the squares' names. */
+  readonly blindfold: 'on' | 'off';
+  /** In percent. */
+  readonly volume: number;
+  readonly vibration: 'on' | 'off';
 }
 
 export type SettingsStore = StoreApi<Settings>;
 
 type Parsers = { readonly [K in keyof Settings]: (text: string | undefined) => Settings[K] };
+
+const oneOf =
+  <T extends string>(names: readonly T[], usual: T) =>
+  (text: string | undefined): T =>
+    names.find((name) => name === text) ?? usual;
+
+/** The most where there is no number. */
+const percent =
+  (least: number, most: number) =>
+  (text: string | undefined): number => {
+    const number = text === undefined ? Number.NaN : Number.parseInt(text, 10);
+    return Number.isNaN(number) ? most : Math.min(most, Math.max(least, number));
+  };
 
 /** Anything unknown (an older or newer version, a hand in the storage) is the default. */
 const parsers: Parsers = {
@@ -37,6 +86,15 @@ const parsers: Parsers = {
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
   letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),
   confirmMoves: (text) => (text === 'on' ? 'on' : 'off'),
+  table: oneOf(TABLES, 'beside'),
+  coordinates: oneOf(COORDINATE_PLACES, 'inside'),
+  board: oneOf(BOARD_THEMES, 'track'),
+  pieces: oneOf(PIECE_SETS, 'classic'),
+  animation: oneOf(ANIMATION_SPEEDS, 'normal'),
+  boardSize: percent(BOARD_SIZE.least, BOARD_SIZE.most),
+  blindfold: oneOf(['on', 'off'], 'off'),
+  volume: percent(0, 100),
+  vibration: oneOf(['on', 'off'], 'on'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { mountBoard, type MountedBoard } from '../board/mountBoard.ts';
 import type { Square } from '../rules/squares.ts';
 import type { Session } from '../session/session.ts';
+import { ANIMATION_MS } from '../session/settings.ts';
+import { farColor, seenFrom } from '../session/table.ts';
+import { Coordinates } from './Coordinates.tsx';
 import { SquareGrid, type OnCommand } from './SquareGrid.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
-
-const ANIMATION_MS = 180;
+import { useSession } from './useSession.ts';
 
 interface Props {
   readonly session: Session;
@@ -18,7 +21,10 @@ export function Board({ session, label, onCommand }: Props): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard>(undefined);
   const [chosen, setChosen] = useState<Square>();
-  const animationMs = useReducedMotion() ? 0 : ANIMATION_MS;
+  const { table, coordinates, animation, blindfold } = useStore(session.settings);
+  const orientation = useSession(session, (state) => seenFrom(state, table));
+  const far = useSession(session, (state) => farColor(state, table));
+  const animationMs = useReducedMotion() ? 0 : ANIMATION_MS[animation];
 
   const mount = useEffectEvent((element: HTMLElement, shown: Session) =>
     mountBoard(element, shown, { look: { animationMs }, onChosen: setChosen }),
@@ -36,10 +42,19 @@ export function Board({ session, label, onCommand }: Props): React.JSX.Element {
   useEffect(() => board.current?.setLook({ animationMs }), [animationMs]);
 
   return (
-    <div className="board" ref={host}>
+    <div
+      className="board"
+      data-bottom={orientation}
+      data-far={far}
+      data-blindfold={blindfold === 'on' || undefined}
+      ref={host}
+    >
+      <Coordinates orientation={orientation} where={coordinates} />
       <SquareGrid
         session={session}
+        orientation={orientation}
         label={label}
+        blindfold={blindfold === 'on'}
         chosen={chosen}
         onChoose={(square) => board.current?.choose(square)}
         onCommand={onCommand}

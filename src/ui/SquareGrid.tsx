@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { keyMeaning, nextPiece, type GridCommand } from '../board/gridKeys.ts';
 import { gridRows, squareAfterKey } from '../board/squareGrid.ts';
 import { pieceAt } from '../rules/board.ts';
+import type { Orientation } from '../rules/orientation.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import { withNextCircle } from '../session/drawings.ts';
 import { gameMessages } from '../session/messages.ts';
@@ -12,7 +13,10 @@ import { useMessages } from './useMessages.ts';
 
 interface Props {
   readonly session: Session;
+  readonly orientation: Orientation;
   readonly label: string;
+  /** Squares go by their names alone; moves are still announced. */
+  readonly blindfold?: boolean;
   /** The square whose piece is about to move. */
   readonly chosen: Square | undefined;
   readonly onChoose: (square: Square) => void;
@@ -31,17 +35,18 @@ const START: Square = 15;
 
 /**
  * The board for the keyboard and the screen reader: 64 buttons over the squares, one of them in the tab order.
- * Arrows go where they point on the screen, for both colors; Enter chooses a piece, then its square; letters ask.
+ * Arrows go where they point on the screen, however the board is turned; Enter chooses a piece, then its square;
+ * letters ask.
  */
-export function SquareGrid({ session, label, chosen, onChoose, onCommand }: Props): React.JSX.Element {
+export function SquareGrid(props: Props): React.JSX.Element {
+  const { session, orientation, label, blindfold = false, chosen, onChoose, onCommand } = props;
   const words = useMessages(gameMessages);
   const state = useStore(session.store);
-  const { orientation } = state;
   const position = boardPosition(state);
   const [current, setCurrent] = useState<Square>(START);
 
   const name = (square: Square): string => {
-    const piece = pieceAt(position.board, square);
+    const piece = blindfold ? undefined : pieceAt(position.board, square);
     return piece ? `${squareName(square)} ${words.pieces[piece.color][piece.role]}` : squareName(square);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {

@@ -32,11 +32,6 @@ describe('castling is off everywhere', () => {
   });
 });
 
-test('whoever plays, rank 1 is at the bottom until the board is flipped', () => {
-  expect(boardConfig(stateOf({ seats: { white: bot, black: human } }), look).orientation).toBe('white');
-  expect(boardConfig(stateOf({ orientation: 'black' }), look).orientation).toBe('black');
-});
-
 test('from and to of the last move on show have different marks', () => {
   const session = sessionOf();
   playIn(session, 'h2h3', 'a2b3');

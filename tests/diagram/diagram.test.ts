@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseArrows, parseMarkedSquares } from '../../src/diagram/annotations.ts';
 import { diagram, type DiagramOptions } from '../../src/diagram/diagram.ts';
 import { toMarkup } from '../../src/diagram/markup.ts';
-import { orientations, place } from '../../src/diagram/orientation.ts';
+import { orientations, place } from '../../src/rules/orientation.ts';
 import { textOf, type SvgNode } from '../../src/diagram/svgNode.ts';
 import { boardPieces } from '../../src/rules/board.ts';
 import { startPosition } from '../../src/rules/position.ts';

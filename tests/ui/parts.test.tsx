@@ -112,7 +112,7 @@ test('without moves the list says so', () => {
 test('the grid names what stands on each square, one of them in the tab order', async () => {
   const session = sessionOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) });
   const chosen = vi.fn<(square: number) => void>();
-  render(<SquareGrid session={session} label="Board" chosen={1} onChoose={chosen} />);
+  render(<SquareGrid session={session} orientation="white" label="Board" chosen={1} onChoose={chosen} />);
   const squares = screen.getAllByRole('button');
   expect(squares).toHaveLength(64);
   expect(squares.filter((square) => square.tabIndex === 0)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Orientation } from '../../diagram/orientation.ts';
+import type { Orientation } from '../../rules/orientation.ts';
 import { advance, type GameEvent } from '../../game/advance.ts';
 import { currentPosition, gameDests, newGame, type Game } from '../../game/game.ts';
 import { pgnFromGame } from '../../game/pgn.ts';

@@ -1,4 +1,4 @@
-import type { Orientation } from '../../diagram/orientation.ts';
+import type { Orientation } from '../../rules/orientation.ts';
 import { parseFen } from '../../notation/fen.ts';
 import { makeSan } from '../../notation/san.ts';
 import { makeUci } from '../../notation/uci.ts';

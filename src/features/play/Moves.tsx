@@ -4,6 +4,7 @@ import { MoveList } from '../../ui/MoveList.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
+import { ViewButton } from './ViewButton.tsx';
 
 export function Moves({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(playMessages).moves;
@@ -42,6 +43,7 @@ export function Moves({ session }: { session: Session }): React.JSX.Element {
         {step('previous', words.previous, cursor - 1, back)}
         {step('next', words.next, cursor + 1, on)}
         {step('last', words.last, plies.length, on)}
+        <ViewButton session={session} />
       </div>
     </section>
   );

@@ -14,12 +14,15 @@ import { followLink, type PlayServices } from './openPlay.ts';
 import { PauseCover } from './Pause.tsx';
 import './play.css';
 import './clock.css';
+import './table.css';
 import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
 import { Status } from './Status.tsx';
 import { useAnyNotice } from './useAnyNotice.ts';
 import { usePlayEffects } from './usePlayEffects.ts';
+import { useTable } from './useTable.ts';
 
+const BoardTools = late(async () => (await import('./BoardTools.tsx')).BoardTools);
 const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
 // A game goes on without a word that can't be fetched.
 const PlayNotices = late(() =>
@@ -45,6 +48,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   const [settingUp, setSettingUp] = useState<boolean>();
   const botStatus = useStore(bot.status, ({ status }) => status);
 
+  const { table, far, toFar } = useTable(session);
   usePlayEffects(services, region);
   useEffect(() => {
     if (followLink(services, params)) onParamsRead();
@@ -61,14 +65,17 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
     <>
       <h1 className="hidden">{words.title}</h1>
       <div className="play-room">
-        <div className="play">
+        <div className="play" data-table={table} data-to-far={toFar || undefined}>
           <div className="play-head">
-            <Players session={session} botStatus={botStatus} />
+            <Players session={session} far={far} botStatus={botStatus} />
             <Status session={session} botStatus={botStatus} onRetry={bot.retry} />
           </div>
           <div className="play-board">
             <Board session={session} label={words.board} />
             <PauseCover session={session} />
+            <Suspense fallback={null}>
+              <BoardTools session={session} />
+            </Suspense>
           </div>
           <div className="play-side">
             <Actions session={session} onNewGame={() => setSettingUp(true)} />

@@ -12,17 +12,26 @@ import { RaceCount } from './RaceMeter.tsx';
 /** A plate for each side, on the side of the board where its army starts. */
 export function Players({
   session,
+  far,
   botStatus,
 }: {
   session: Session;
+  /** The player opposite, whose plate is turned. */
+  far: Color | undefined;
   botStatus: BotStatus;
 }): React.JSX.Element {
   const turned = useSession(session, (state) => state.orientation === 'black');
-  const colors: readonly Color[] = turned ? ['white', 'black'] : ['black', 'white'];
+  const colors: readonly Color[] = turned || far === 'white' ? ['white', 'black'] : ['black', 'white'];
   return (
     <div className="players">
       {colors.map((color) => (
-        <Player key={color} session={session} color={color} thinking={botStatus === 'thinking'} />
+        <Player
+          key={color}
+          session={session}
+          color={color}
+          far={color === far}
+          thinking={botStatus === 'thinking'}
+        />
       ))}
     </div>
   );
@@ -31,10 +40,11 @@ export function Players({
 interface PlayerProps {
   readonly session: Session;
   readonly color: Color;
+  readonly far: boolean;
   readonly thinking: boolean;
 }
 
-function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
+function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Element {
   const { players, status } = useMessages(playMessages);
   const { colors } = useMessages(gameMessages);
   const seat = useSession(session, (state) => state.seats[color]);
@@ -48,6 +58,7 @@ function Player({ session, color, thinking }: PlayerProps): React.JSX.Element {
     <div
       className="player"
       data-color={color}
+      data-far={far || undefined}
       data-to-move={toMove || undefined}
       data-won={won || undefined}
       data-timed={timed || undefined}

@@ -24,5 +24,24 @@ export function usePlayEffects(
   useEffect(() => attachClock(session, document), [session]);
   useEffect(() => attachTitle(session, document), [session]);
   useEffect(() => attachSound(session, sounds), [session, sounds]);
+  useEffect(
+    () => attachLater(async () => (await import('./lateEffects.ts')).attachLateEffects(session, sounds)),
+    [session, sounds],
+  );
   useEffect(() => (region.current ? attachAnnounce(session, region.current) : undefined), [session, region]);
+}
+
+/** Attaches what has to be fetched first, unless the screen has been left by then. Without a network it stays away. */
+function attachLater(load: () => Promise<() => void>): () => void {
+  let left = false;
+  let detach: (() => void) | undefined;
+  const attached = (leave: () => void): void => {
+    if (left) leave();
+    else detach = leave;
+  };
+  void load().then(attached, () => undefined);
+  return () => {
+    left = true;
+    detach?.();
+  };
 }

@@ -2,7 +2,10 @@ import { useStore } from 'zustand';
 import type { Settings, SettingsStore } from '../../session/settings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
-interface Props<K extends keyof Settings> {
+/** The settings that are one of a few, numbers left out. */
+type ChoiceName = { [K in keyof Settings]: Settings[K] extends string ? K : never }[keyof Settings];
+
+interface Props<K extends ChoiceName> {
   readonly settings: SettingsStore;
   readonly name: K;
   readonly legend: string;
@@ -13,7 +16,7 @@ interface Props<K extends keyof Settings> {
 }
 
 /** A setting that is one of a few. */
-export function SettingChoice<K extends keyof Settings>(props: Props<K>): React.JSX.Element {
+export function SettingChoice<K extends ChoiceName>(props: Props<K>): React.JSX.Element {
   const { settings, name, legend, options, hint } = props;
   const value = useStore(settings, (state) => state[name]);
   const labels = Object.entries(options) as [Settings[K], string][];

@@ -38,6 +38,9 @@ export const en = {
     last: 'Latest position',
   },
   actions: {
+    view: 'Board and table',
+    boardSize: 'Board size',
+    leaveZen: 'Leave zen mode',
     newGame: 'New game',
     takeBack: 'Take back',
     flip: 'Flip board',

@@ -43,6 +43,9 @@ export const fi: Translation<typeof en> = {
     last: 'Viimeisin asema',
   },
   actions: {
+    view: 'Lauta ja istumapaikat',
+    boardSize: 'Laudan koko',
+    leaveZen: 'Poistu zen-tilasta',
     newGame: 'Uusi peli',
     takeBack: 'Peru siirto',
     flip: 'Käännä lauta',

@@ -49,6 +49,9 @@ export const ru: Translation<typeof en> = {
     last: 'К последней позиции',
   },
   actions: {
+    view: 'Доска и места',
+    boardSize: 'Размер доски',
+    leaveZen: 'Выйти из дзен-режима',
     newGame: 'Новая партия',
     takeBack: 'Взять назад',
     flip: 'Поворот доски',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orientations, place, squareInPlace, type Orientation } from '../../src/diagram/orientation.ts';
+import { orientations, place, squareInPlace, type Orientation } from '../../src/rules/orientation.ts';
 import { parseSquare, squareName } from '../../src/rules/squares.ts';
 
 const corners = (orientation: Orientation): string[] =>

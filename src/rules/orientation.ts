@@ -1,4 +1,4 @@
-import { fileOf, rankOf, squareAt, type Square } from '../rules/squares.ts';
+import { fileOf, rankOf, squareAt, type Square } from './squares.ts';
 
 /** The side of the board that is at the bottom, as White sees the sides: `left` puts the a-file there. */
 export type Orientation = 'white' | 'black' | 'left' | 'right';
