@@ -31,7 +31,8 @@ for (const { table, flipped, bottom, corner } of views)
       ['g4g5', 'white.king'],
     ] as const;
     for (const [n, [uci, king]] of kings.entries()) {
-      const [hand = 'click'] = hands(info.project.name).slice(n % hands(info.project.name).length);
+      const mine = hands(info.project.name);
+      const hand = mine[n % mine.length] ?? 'click';
       await board.move(uci, hand);
       await board.expectDrawn(king, uci.slice(2));
     }

@@ -9,7 +9,7 @@ test('two people choose their table from the game, and it is remembered', async 
   await board.openFriend();
   await board.button('Board and table').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Side-on').click();
+  await dialog.getByRole('radio', { name: 'Side-on' }).check();
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('.board')).toHaveAttribute('data-bottom', 'right');
@@ -26,7 +26,7 @@ test('against the computer nobody is asked how they sit', async ({ page }) => {
   await board.open('#/play?opponent=bot&level=easy&color=white');
   await board.button('Board and table').click();
   await expect(page.getByRole('dialog').getByText('Blindfold')).toBeVisible();
-  await expect(page.getByText('Side-on')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Side-on' })).toHaveCount(0);
 });
 
 test('blindfold hides the pieces and their names, and the game goes on', async ({ page }, info) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../session/session.ts';
 import { TABLES } from '../../session/settings.ts';
@@ -19,23 +20,35 @@ interface Props {
 
 export function ViewDialog({ open, session, onClose }: Props): React.JSX.Element {
   const words = useMessages(viewMessages);
+  // A dialog gives the focus back when it has closed, and only then may somebody else have it.
+  const next = useRef<() => void>(undefined);
+  const closed = (): void => {
+    onClose();
+    next.current?.();
+    next.current = undefined;
+  };
+  const leaveFor = (then: () => void): void => {
+    next.current = then;
+    onClose();
+  };
   return (
-    <Dialog open={open} heading={words.heading} onClose={onClose}>
-      <View session={session} onClose={onClose} />
+    <Dialog open={open} heading={words.heading} onClose={closed}>
+      <View session={session} onClose={onClose} leaveFor={leaveFor} />
     </Dialog>
   );
 }
 
+interface ViewProps extends Omit<Props, 'open'> {
+  /** Closes the dialog, then does that. */
+  readonly leaveFor: (then: () => void) => void;
+}
+
 /** How the people at the board sit, and how much of the page they see. */
-function View({ session, onClose }: Omit<Props, 'open'>): React.JSX.Element {
+function View({ session, onClose, leaveFor }: ViewProps): React.JSX.Element {
   const words = useMessages(viewMessages);
   const shared = useSession(session, isShared);
   const { table, blindfold } = useStore(session.settings);
   const fullscreen = useFullscreen();
-  const close = (then: () => void) => (): void => {
-    onClose();
-    then();
-  };
   return (
     <div className="view">
       {shared && (
@@ -61,14 +74,18 @@ function View({ session, onClose }: Omit<Props, 'open'>): React.JSX.Element {
         </span>
       </label>
       <div className="view-actions">
-        <button type="button" className="button" onClick={close(() => session.dispatch({ type: 'flip' }))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => leaveFor(() => session.dispatch({ type: 'flip' }))}
+        >
           {words.flip}
         </button>
-        <button type="button" className="button" onClick={close(() => setZen(true))}>
+        <button type="button" className="button" onClick={() => leaveFor(() => setZen(true))}>
           {words.zen}
         </button>
         {fullscreen && (
-          <button type="button" className="button" onClick={close(fullscreen.toggle)}>
+          <button type="button" className="button" onClick={() => leaveFor(fullscreen.toggle)}>
             {fullscreen.on ? words.leaveFullscreen : words.fullscreen}
           </button>
         )}

@@ -26,11 +26,15 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
   altKey ||
   (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
 
+/** On a keyboard without Latin letters the key in its place. */
+const isZ = ({ key, code }: KeyboardEvent): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+
 /** `z` goes in and out, Escape goes out; so does whoever leaves the screen. */
 export function attachZenKeys(): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (isTaken(event) || event.defaultPrevented) return;
-    if (event.key.toLowerCase() === 'z') setZen(!isZen());
+    if (isZ(event)) setZen(!isZen());
     else if (event.key === 'Escape') setZen(false);
   };
   document.addEventListener('keydown', onKey);

@@ -13,17 +13,20 @@ interface Props<K extends ChoiceName> {
   readonly options: Readonly<Record<Settings[K], string>>;
   /** What the setting does, or what the chosen value does. */
   readonly hint?: string;
+  /** In several rows of so many; all in one row without. */
+  readonly columns?: 2 | 4;
 }
 
 /** A setting that is one of a few. */
 export function SettingChoice<K extends ChoiceName>(props: Props<K>): React.JSX.Element {
-  const { settings, name, legend, options, hint } = props;
+  const { settings, name, legend, options, hint, columns } = props;
   const value = useStore(settings, (state) => state[name]);
   const labels = Object.entries(options) as [Settings[K], string][];
   return (
     <div>
       <Choice
         legend={legend}
+        {...(columns && { columns })}
         value={value}
         options={labels.map(([option, label]) => ({ value: option, label }))}
         onChange={(chosen) => settings.setState({ [name]: chosen })}

@@ -1,6 +1,7 @@
 import type { SettingsStore } from '../../session/settings.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
+import { BoardSection, SoundSection } from './BoardSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { settingsMessages } from './messages.ts';
 import { PlaySection } from './PlaySection.tsx';
@@ -13,6 +14,8 @@ export function SettingsScreen({ settings }: { settings: SettingsStore }): React
     <Screen heading={words.title} lead={words.lead}>
       <div className="settings">
         <GeneralSection settings={settings} />
+        <BoardSection settings={settings} />
+        <SoundSection settings={settings} />
         <PlaySection settings={settings} />
       </div>
       <a className="settings-back" href="#/play">

@@ -1,0 +1,20 @@
+export const en = {
+  heading: 'Board and pieces',
+  board: 'Board',
+  boards: { track: 'Track', walnut: 'Walnut', sea: 'Sea', slate: 'Slate', contrast: 'High contrast' },
+  pieces: 'Pieces',
+  sets: { classic: 'Classic', flat: 'Flat', discs: 'Discs', contrast: 'High contrast' },
+  coordinates: 'Coordinates',
+  places: { inside: 'On the board', outside: 'Beside it', squares: 'On every square', off: 'None' },
+  animation: 'Movement of the pieces',
+  speeds: { off: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  motionHint: 'Your device asks for less motion: pieces don’t move, whatever is chosen here.',
+  size: 'Size of the board',
+  blindfold: 'Blindfold',
+  blindfoldHint:
+    'Pieces are hidden, and the screen reader names only the squares. Moves are still announced.',
+  soundHeading: 'Sound and touch',
+  volume: 'Volume',
+  vibration: 'Vibration on touch screens',
+  onOff: { on: 'On', off: 'Off' },
+};
