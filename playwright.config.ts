@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     trace: 'retain-on-failure',
+    // Requests are for the tests to see and to refuse; those of the service worker allow it again.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -3,7 +3,20 @@ import { defineConfig, type Plugin } from 'vite';
 import { versionConstants } from './scripts/version.ts';
 import { writeEngine } from './scripts/wasm/write.ts';
 
-/** Nothing from elsewhere, nothing inline; sockets are for the friend's browser. Not in dev, where Vite writes inline. */
+const POLICY = [
+  "default-src 'self'",
+  // The engine has a build for WebAssembly; without the second word all works, more slowly.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  // Made in src/lib/scriptUrl.ts, for the addresses of workers; nothing else may become a script.
+  'trusted-types racing-kings',
+];
+
+/** Nothing from elsewhere, nothing inline. Not in dev, where Vite writes inline. */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',
@@ -13,22 +26,33 @@ const contentSecurityPolicy: Plugin = {
       injectTo: 'head-prepend',
       attrs: {
         'http-equiv': 'Content-Security-Policy',
-        content:
-          "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' wss: https:; object-src 'none'; base-uri 'none'",
+        content: POLICY.join('; '),
       },
     },
   ],
 };
 
-/** chessground writes one style attribute, which such a policy refuses; `board.css` says the same instead. */
-const chessgroundWithoutInlineStyle: Plugin = {
-  name: 'chessground-without-inline-style',
+/** What chessground writes that such a policy refuses, file by file, and what it writes instead. */
+const REFUSED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'chessground/dist/wrap.js': [
+    // `board.css` says the same.
+    ["style: 'color-scheme:light only',", ''],
+    ["element.innerHTML = '';", 'element.replaceChildren();'],
+  ],
+  'chessground/dist/svg.js': [['labelEl.innerHTML =', 'labelEl.textContent =']],
+};
+
+const chessgroundWithinPolicy: Plugin = {
+  name: 'chessground-within-policy',
   apply: 'build',
   transform(code, id) {
-    if (!id.endsWith('chessground/dist/wrap.js')) return undefined;
-    const without = code.replace("style: 'color-scheme:light only',", '');
-    if (without === code) this.error('chessground no longer writes the style attribute: drop this plugin');
-    return { code: without, map: null };
+    const [, changes] = Object.entries(REFUSED).find(([file]) => id.endsWith(file)) ?? [];
+    if (!changes) return undefined;
+    const changed = changes.reduce((text, [refused, instead]) => {
+      if (!text.includes(refused)) this.error(`chessground no longer says ${refused}: look again`);
+      return text.replace(refused, instead);
+    }, code);
+    return { code: changed, map: null };
   },
 };
 
@@ -39,7 +63,7 @@ export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
   define: versionConstants,
-  plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithoutInlineStyle],
+  plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithinPolicy],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },

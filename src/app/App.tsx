@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { PlayServices } from '../features/play/openPlay.ts';
 import type { SettingsStore } from '../session/settings.ts';
+import { late } from '../ui/late.ts';
 import { Header } from './Header.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { CurrentScreen } from './screens.tsx';
@@ -10,6 +11,17 @@ interface Props {
   readonly settings: SettingsStore;
   readonly play: PlayServices;
 }
+
+/** A development server's files change under a service worker, and old browsers have none. */
+const lasting = import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** Of no use where it can't be fetched, and no reason to fail. */
+const UpdateNotice = late(() =>
+  import('./updates/UpdateNotice.tsx').then(
+    (module) => module.UpdateNotice,
+    () => () => null,
+  ),
+);
 
 export function App({ settings, play }: Props): React.JSX.Element {
   const route = useRoute();
@@ -23,6 +35,11 @@ export function App({ settings, play }: Props): React.JSX.Element {
           </Suspense>
         </ScreenFailure>
       </main>
+      {lasting && (
+        <Suspense>
+          <UpdateNotice session={play.session} screen={route.screen} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A board's handle on the computer opponent. Every promise fails with a `BotError` and its code, and only so. */
+import { scriptUrl } from '../lib/scriptUrl.ts';
 import type {
   Analysis,
   AnalysisQuestion,
@@ -10,6 +11,7 @@ import type {
   JudgeQuestion,
   MoveQuestion,
 } from './protocol.ts';
+import workerUrl from './worker.ts?worker&url';
 import { createWorkerHost, type HostEdge, type WorkerHost } from './workerHost.ts';
 
 export interface Bot {
@@ -38,7 +40,8 @@ export interface BotHost {
 
 const browser: HostEdge = {
   openWorker(listener) {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bot' });
+    const url = scriptUrl(new URL(workerUrl, import.meta.url).href);
+    const worker = new Worker(url, { type: 'module', name: 'bot' });
     worker.addEventListener('message', (event) => listener.message(event.data as FromWorker));
     worker.addEventListener('error', () => listener.crash());
     worker.addEventListener('messageerror', () => listener.crash());
