@@ -19,9 +19,8 @@ async function visit(page: Page, address = ''): Promise<BoardPage> {
   return new BoardPage(page);
 }
 
-test('after one visit a whole game against hard is played without the server', async ({ page }, info) => {
+test('after one visit a whole game against hard is played without the server @desktop', async ({ page }) => {
   test.setTimeout(180_000);
-  const hand = info.project.name === 'phone' ? 'tap' : 'click';
   await visit(page);
   await site.stop();
   const errors: string[] = [];
@@ -32,7 +31,7 @@ test('after one visit a whole game against hard is played without the server', a
   const over = page.getByTestId('reason');
   await expect(board.status).toContainText('move');
   for (let ply = 0; ply < 200 && !(await over.isVisible()); ply += 2) {
-    await board.move(await chooseMove(board, 'white'), hand);
+    await board.move(await chooseMove(board, 'white'), 'click');
     await expect
       .poll(async () => (await over.isVisible()) || (await board.moves.count()) >= ply + 2)
       .toBe(true);
@@ -86,10 +85,9 @@ test('a new version waits while a game is played, then is offered, and the game 
 test('a tab in the middle of a game is told when another tab has taken the new version', async ({
   page,
   context,
-}, info) => {
-  const hand = info.project.name === 'phone' ? 'tap' : 'click';
+}) => {
   const board = await visit(page, '#/play?opponent=friend');
-  await board.move('h2h3', hand);
+  await board.move('h2h3', 'click');
   const other = await context.newPage();
   await visit(other, '#/about');
   site.update();
@@ -102,7 +100,7 @@ test('a tab in the middle of a game is told when another tab has taken the new v
   await board.expectPiece('h3', 'white king');
 });
 
-test('it can be installed: the manifest names icons that are there, and starts where the app is', async ({
+test('it can be installed: the manifest names icons that are there, and starts where the app is @desktop', async ({
   page,
 }) => {
   await page.goto(site.url);

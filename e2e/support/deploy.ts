@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +25,9 @@ export interface Deployment {
   readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** What gzip would only make longer. */
+const PACKED = /woff2|png/;
 
 const PREFIX = '/club/kings/';
 
@@ -56,7 +60,10 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
     if (!url.startsWith(PREFIX) || name.includes('..')) throw new Error('not of the app');
     const body = readFileSync(path.join(root, name));
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+    const packed = !PACKED.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+    response.writeHead(200, { ...headers, ...(packed && { 'content-encoding': 'gzip' }) });
+    response.end(packed ? gzipSync(body) : body);
   } catch {
     response.writeHead(404).end();
   }
