@@ -20,6 +20,8 @@ export interface BoardLook {
   readonly animationMs: number;
   /** When squares that checks forbid are marked. */
   readonly whyNot: WhyNot;
+  /** A finger on an empty square scrolls the page. */
+  readonly scrolls?: boolean;
 }
 
 const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
@@ -38,7 +40,7 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
     turnColor: color ?? position.turn,
     coordinates: false,
     autoCastle: false,
-    blockTouchScroll: true,
+    blockTouchScroll: !look.scrolls,
     disableContextMenu: true,
     highlight: { lastMove: false, check: false, custom: squareMarks(state, look.whyNot, chosen) },
     animation: { enabled: look.animationMs > 0, duration: look.animationMs },

@@ -1,6 +1,6 @@
 import { attackers, isAttacked } from './attacks.ts';
 import { type ByColor, type Color, colorBit, kingSquare, opposite } from './board.ts';
-import { goalMoves } from './outcome.ts';
+import { goalMoves, positionOutcome } from './outcome.ts';
 import { type Move, play, type Position } from './position.ts';
 import { EDGE, listStart, STEPS } from './rays.ts';
 import { GOAL_RANK, rankOf, type Square, squareAt } from './squares.ts';
@@ -62,8 +62,9 @@ export const raceStatus = (position: Position): ByColor<KingRace> => ({
   black: kingRace(position, 'black'),
 });
 
-/** Black's king moves that would answer White's arrival by this legal move; none for any other move. */
+/** Black's king moves that would answer White's arrival by this legal move; none where it ends the game, or is none. */
 export function arrivalReply(position: Position, move: Move): readonly Move[] {
-  const arrives = move.from === kingSquare(position.board, 'white') && rankOf(move.to) === GOAL_RANK;
-  return arrives ? goalMoves(play(position, move)) : [];
+  if (move.from !== kingSquare(position.board, 'white') || rankOf(move.to) !== GOAL_RANK) return [];
+  const after = play(position, move);
+  return positionOutcome(after) ? [] : goalMoves(after);
 }

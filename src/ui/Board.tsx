@@ -13,11 +13,15 @@ import { useSession } from './useSession.ts';
 interface Props {
   readonly session: Session;
   readonly label: string;
+  /** Where the keyboard begins. */
+  readonly start?: Square;
+  /** A finger on an empty square scrolls the page the board is on. */
+  readonly scrolls?: boolean;
   readonly onCommand?: OnCommand;
 }
 
 /** React owns the outer box, chessground the first one within, and the grid of squares lies over both. */
-export function Board({ session, label, onCommand }: Props): React.JSX.Element {
+export function Board({ session, label, start, scrolls = false, onCommand }: Props): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard>(undefined);
   const [chosen, setChosen] = useState<Square>();
@@ -27,7 +31,7 @@ export function Board({ session, label, onCommand }: Props): React.JSX.Element {
   const animationMs = useReducedMotion() ? 0 : ANIMATION_MS[animation];
 
   const mount = useEffectEvent((element: HTMLElement, shown: Session) =>
-    mountBoard(element, shown, { look: { animationMs }, onChosen: setChosen }),
+    mountBoard(element, shown, { look: { animationMs, scrolls }, onChosen: setChosen }),
   );
   // StrictMode mounts twice: what is made here is unmade here.
   useLayoutEffect(() => {
@@ -39,7 +43,7 @@ export function Board({ session, label, onCommand }: Props): React.JSX.Element {
       board.current = undefined;
     };
   }, [session]);
-  useEffect(() => board.current?.setLook({ animationMs }), [animationMs]);
+  useEffect(() => board.current?.setLook({ animationMs, scrolls }), [animationMs, scrolls]);
 
   return (
     <div
@@ -55,6 +59,7 @@ export function Board({ session, label, onCommand }: Props): React.JSX.Element {
         orientation={orientation}
         label={label}
         blindfold={blindfold === 'on'}
+        {...(start !== undefined && { start })}
         chosen={chosen}
         onChoose={(square) => board.current?.choose(square)}
         onCommand={onCommand}

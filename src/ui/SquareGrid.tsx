@@ -20,6 +20,7 @@ interface Props {
   /** The square whose piece is about to move. */
   readonly chosen: Square | undefined;
   readonly onChoose: (square: Square) => void;
+  readonly start?: Square;
   readonly onCommand?: OnCommand | undefined;
 }
 
@@ -30,8 +31,8 @@ export type OnCommand = (
   chosen: Square | undefined,
 ) => void;
 
-/** h2, where White's king starts. */
-const START: Square = 15;
+/** h2, where White's king starts: the keyboard begins there unless told otherwise. */
+const H2: Square = 15;
 
 /**
  * The board for the keyboard and the screen reader: 64 buttons over the squares, one of them in the tab order.
@@ -39,11 +40,11 @@ const START: Square = 15;
  * letters ask.
  */
 export function SquareGrid(props: Props): React.JSX.Element {
-  const { session, orientation, label, blindfold = false, chosen, onChoose, onCommand } = props;
+  const { session, orientation, label, blindfold = false, chosen, onChoose, start = H2, onCommand } = props;
   const words = useMessages(gameMessages);
   const state = useStore(session.store);
   const position = boardPosition(state);
-  const [current, setCurrent] = useState<Square>(START);
+  const [current, setCurrent] = useState(start);
 
   const name = (square: Square): string => {
     const piece = blindfold ? undefined : pieceAt(position.board, square);

@@ -86,6 +86,11 @@ test('an arrival is answered by the king moves that reach the goal too', () => {
   expect(arrivalReply(at('3R4/1k5K/8/8/8/8/8/8 w - - 0 1'), uci('h7h8'))).toEqual([]);
 });
 
+test('an arrival that completes the fifty moves is a draw at once, so nobody answers it', () => {
+  expect(arrivalReply(at('8/1k4K1/8/8/8/8/8/8 w - - 99 80'), uci('g7g8'))).toEqual([]);
+  expect(arrivalReply(at('8/1k4K1/8/8/8/8/8/8 w - - 100 80'), uci('g7g8'))).toHaveLength(3);
+});
+
 test('only a king arrives', () => {
   expect(arrivalReply(at('8/1k4K1/8/8/8/8/8/7R w - - 0 1'), uci('h1h8'))).toEqual([]);
   expect(arrivalReply(at('8/1k4K1/8/8/8/8/8/8 b - - 0 1'), uci('b7b8'))).toEqual([]);

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { createSession, type Session } from '../../session/session.ts';
+import { openTrial, showSteps, type Trial } from './trial.ts';
+
+interface OpenTrial {
+  readonly session: Session;
+  /** Puts the board back as it was. */
+  readonly again: () => void;
+  /** Puts it back and plays the line. */
+  readonly show: () => void;
+}
+
+/** A board of its own for a trial, for as long as the component is there. */
+export function useTrial(trial: Trial): OpenTrial {
+  const [session] = useState(() => createSession(openTrial(trial)));
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const again = (): void => {
+    stop.current?.();
+    session.dispatch({ type: 'open', state: openTrial(trial) });
+  };
+  const show = (): void => {
+    again();
+    stop.current = showSteps(session, trial.line);
+  };
+  return { session, again, show };
+}
