@@ -22,6 +22,8 @@ const inFrame = (mode, limit) =>
 export default [
   { name: 'app script (first load)', path: firstLoad('.js'), limit: '110 kB', gzip: true },
   { name: 'app styles (first load)', path: firstLoad('.css'), limit: '16 kB', gzip: true },
+  { name: 'rules', path: 'dist/assets/RulesScreen-*.js', limit: '13 kB', gzip: true },
+  { name: 'rules without scripts, ru', path: 'dist/rules/ru.html', limit: '11 kB', gzip: true },
   embed('embed: loader', ['embed.js'], '1.9 kB'),
   ...inEachLanguage('diagram', '6 kB'),
   ...inEachLanguage('replay', '18 kB'),

@@ -11,12 +11,15 @@ export type Hand = 'drag' | 'click' | 'touch' | 'tap' | 'keyboard';
 /** The play screen as a player sees it. Specs speak of squares, never of pixels, and wait for what is shown. */
 export class BoardPage {
   readonly page: Page;
+  /** What the board is part of, where the page has several. */
+  readonly root: Locator;
   readonly status: Locator;
   readonly reason: Locator;
   readonly moves: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, root: Locator = page.locator('body')) {
     this.page = page;
+    this.root = root;
     this.status = page.getByTestId('status');
     this.reason = page.getByTestId('reason');
     this.moves = page.locator('[data-ply]');
@@ -32,7 +35,7 @@ export class BoardPage {
   openFriend = (fen?: string): Promise<void> =>
     this.open(`#/play?opponent=friend${fen === undefined ? '' : `&fen=${fen.replaceAll(' ', '_')}`}`);
 
-  square = (name: string): Locator => this.page.locator(`[data-square="${name}"]`);
+  square = (name: string): Locator => this.root.locator(`[data-square="${name}"]`);
 
   /** What a screen reader hears on the square, less its name: `white king`, or nothing. */
   async pieceAt(name: string): Promise<string> {
@@ -145,7 +148,7 @@ export class BoardPage {
 
   /** Walks the focus from the square it is on with the arrow keys, and presses Enter. */
   private async walkTo(name: string): Promise<void> {
-    const focused = this.page.locator('[data-square][tabindex="0"]');
+    const focused = this.root.locator('[data-square][tabindex="0"]');
     await focused.focus();
     const current = await focused.getAttribute('data-square');
     const step = async (key: string, times: number): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Every page of the app; the game is the front page. */
-export const SCREENS = ['play', 'site', 'settings', 'about'] as const;
+export const SCREENS = ['play', 'rules', 'site', 'settings', 'about'] as const;
 
 export type ScreenName = (typeof SCREENS)[number];
 

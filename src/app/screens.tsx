@@ -11,6 +11,7 @@ export interface ScreenProps {
   readonly play: PlayServices;
 }
 
+const Rules = late(async () => (await import('../features/rules/RulesScreen.tsx')).RulesScreen);
 const Site = late(async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen);
 const About = late(async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen);
 const Settings = late(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen);
@@ -20,6 +21,8 @@ export function CurrentScreen({ route, settings, play }: ScreenProps): React.JSX
   switch (route.screen) {
     case 'play':
       return <PlayScreen services={play} params={route.params} onParamsRead={dropParams} />;
+    case 'rules':
+      return <Rules params={route.params} onParamsRead={dropParams} />;
     case 'site':
       return <Site />;
     case 'settings':

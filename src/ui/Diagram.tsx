@@ -12,6 +12,9 @@ export function Diagram({ picture }: { picture: SvgNode }): ReactNode {
   return createElement(
     tag,
     Object.fromEntries(named),
-    ...children.map((child) => (typeof child === 'string' ? child : <Diagram picture={child} />)),
+    // The parts of a picture keep their order, so their places name them.
+    ...children.map((child, place) =>
+      typeof child === 'string' ? child : <Diagram key={place} picture={child} />,
+    ),
   );
 }

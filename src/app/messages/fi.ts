@@ -4,7 +4,13 @@ import type { en } from './en.ts';
 export const fi: Translation<typeof en> = {
   menu: 'Valikko',
   nav: 'Sivut',
-  screens: { play: 'Peli', site: 'Omalle sivulle', settings: 'Asetukset', about: 'Tietoja' },
+  screens: {
+    play: 'Peli',
+    rules: 'Säännöt',
+    site: 'Omalle sivulle',
+    settings: 'Asetukset',
+    about: 'Tietoja',
+  },
   failure: {
     text: 'Sivua ei saatu ladattua. Pelisi on tallessa.',
     reload: 'Lataa uudelleen',

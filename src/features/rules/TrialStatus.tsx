@@ -9,6 +9,7 @@ import type { HeldMove, Refusal, Session, SessionState } from '../../session/ses
 import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
 import { whyNotText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
+import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { boardMessages } from './boardMessages.ts';
@@ -46,9 +47,10 @@ export function TrialStatus({ session, task }: Props): React.JSX.Element {
 
 function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
   const words = useMessages(gameMessages);
+  const letters = useLetters();
   return (
     <Box tone="alert" headline={words.held.headline}>
-      <p>{heldOf(words, held)}</p>
+      <p>{heldOf(words, held, letters)}</p>
       <div className="trial-answers">
         <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
           {words.held.play}
@@ -63,9 +65,10 @@ function Held({ session, held }: { session: Session; held: HeldMove }): React.JS
 
 function WhyNot({ state, refusal }: { state: SessionState; refusal: Refusal }): React.JSX.Element {
   const words = useMessages(whyNotMessages);
+  const letters = useLetters();
   return (
     <Box tone="alert" headline={words.headline}>
-      <p>{whyNotText(words, shownPosition(state), refusal.move, refusal.reasons)}</p>
+      <p>{whyNotText(words, shownPosition(state), refusal.move, refusal.reasons, letters)}</p>
     </Box>
   );
 }
@@ -91,7 +94,7 @@ function Allowed({ session, state }: { session: Session; state: SessionState }):
 
 /** What the board draws of the end, in words. */
 function Proof({ state }: { state: SessionState }): React.JSX.Element | undefined {
-  const text = proofText(useMessages(proofMessages), state.game);
+  const text = proofText(useMessages(proofMessages), state.game, useLetters());
   return text === undefined ? undefined : <p>{text}</p>;
 }
 

@@ -24,7 +24,7 @@ export function TryBoard({ trial, label, task }: Props): React.JSX.Element {
   const words = useMessages(boardMessages);
   const { session, again, show } = useTrial(trial);
   return (
-    <div className="trial" role="group" aria-label={label}>
+    <div className="trial">
       <TrialBoard trial={trial} session={session} label={label} />
       <TrialStatus session={session} task={task} />
       <div className="trial-actions">

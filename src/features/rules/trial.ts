@@ -67,6 +67,8 @@ export function openTrial(trial: Trial): SessionState {
     offersDraw: false,
     refusal: undefined,
     held: undefined,
+    premoves: [],
+    drawings: [],
     paused: false,
     thoughtMs: 0,
   };

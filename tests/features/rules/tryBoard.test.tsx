@@ -42,7 +42,7 @@ const move = (from: string, to: string): void => {
   choose(from);
   choose(to);
   // chessground tells of a move a moment later.
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
 };
 
 test('a board is a picture in words until it comes into view, then one to play on', () => {
@@ -92,7 +92,7 @@ test('Show me plays the line from the start, a step at a time', () => {
   move('g7', 'g6');
   press('Show me');
   expect(status()).toHaveTextContent('Black has one move to follow');
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(status()).toHaveTextContent('Both kings reached the eighth rank');
 });
 
@@ -100,7 +100,7 @@ test('Show me stops where the reader takes over', () => {
   show(ANSWERED);
   press('Show me');
   move('b7', 'b6');
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(status()).toHaveTextContent('White wins');
 });
 
