@@ -11,6 +11,7 @@ import type { SessionState } from '../session/session.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { brushes } from './brushes.ts';
 import { arrivalShapes } from './arrivalShapes.ts';
+import { hintShapes } from './hintShapes.ts';
 import { proofShapes } from './proofShapes.ts';
 import { squareMarks } from './squareMarks.ts';
 import { whyNotShapes } from './whyNotShapes.ts';
@@ -65,11 +66,12 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
   };
 }
 
-/** A refused move, a held one, or how a finished game ended. */
+/** A refused move, a held one, a hint, or how a finished game ended. */
 function explanation(state: SessionState): readonly DrawShape[] {
-  const { refusal, held, game } = state;
+  const { refusal, held, hint, game } = state;
   if (refusal) return refusal.explained ? whyNotShapes(refusal.move, refusal.reasons) : [];
   if (held) return arrivalShapes(held.move, held.replies);
+  if (hint && isLive(state)) return hintShapes(hint);
   return game.outcome && isLive(state) ? proofShapes(game) : [];
 }
 

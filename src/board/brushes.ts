@@ -1,6 +1,6 @@
 import type { DrawBrushes } from 'chessground/draw';
 
-export type BrushName = 'green' | 'red' | 'blue' | 'yellow' | 'tried' | 'attack' | 'shield';
+export type BrushName = 'green' | 'red' | 'blue' | 'yellow' | 'tried' | 'attack' | 'shield' | 'hint';
 
 const brush = (name: BrushName, color: string, opacity: number, lineWidth: number): DrawBrushes[string] => ({
   key: name,
@@ -18,4 +18,5 @@ export const brushes: DrawBrushes = {
   tried: brush('tried', '#3d4a44', 0.55, 7),
   attack: brush('attack', '#c2281d', 0.92, 11),
   shield: brush('shield', '#0b4fd8', 0.85, 9),
+  hint: brush('hint', '#7a2bbf', 0.92, 11),
 };

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bot } from '../bot/client.ts';
 import type { ClockReading } from '../bot/protocol.ts';
-import { currentPosition } from '../game/game.ts';
+import { currentPosition, type Game } from '../game/game.ts';
+import { opposite } from '../rules/board.ts';
 import { legalMoves } from '../rules/moves.ts';
+import { blackMayReply } from '../rules/outcome.ts';
 import { clockMs } from '../session/clock.ts';
 import { seatToMove, turnOf } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -30,7 +32,11 @@ const PACE_MS = 400;
 const PACE_SHARE = 40;
 
 /** Asks the bot whenever it is its turn; anything else that happens to the game makes the question void. */
-export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wait = waitFor): BotEffect {
+export function botEffect(
+  session: Session,
+  bot: Pick<Bot, 'bestMove' | 'judge'>,
+  wait: Wait = waitFor,
+): BotEffect {
   const status = createStore<{ readonly status: BotStatus }>(() => ({ status: 'idle' }));
   let asking: AbortController | undefined;
 
@@ -39,17 +45,26 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
     if (seat.kind !== 'bot') return;
     const { game } = state;
     const clock = clockOf(state, session.thinkMs());
-    const request = {
-      start: game.start,
-      moves: game.plies.map((ply) => ply.move),
-      level: seat.level,
-      seed: seedOf(state.id),
-      ...(clock && { clock }),
-    };
-    const forced = legalMoves(currentPosition(game)).length === 1;
+    const { level } = seat;
+    const soFar = { start: game.start, moves: game.plies.map((ply) => ply.move) };
+    const offered = game.drawOffer === opposite(turnOf(state));
+    const mayResign = session.settings.getState().botResigns === 'on';
+    if (offered || mayResign) {
+      const side = turnOf(state);
+      const [{ acceptsDraw, resigns }] = await Promise.all([
+        bot.judge({ ...soFar, side, level }, signal),
+        wait(offered ? paceMs(clock) : 0, signal),
+      ]);
+      if (signal.aborted) return;
+      if (mayResign && resigns) return void session.dispatch({ type: 'resign', color: side });
+      // The answer changes the game, which asks for the move by itself.
+      if (offered)
+        return void session.dispatch({ type: acceptsDraw ? 'acceptDraw' : 'declineDraw', color: side });
+    }
+    const request = { ...soFar, level, seed: seedOf(state.id), ...(clock && { clock }) };
     const [answer] = await Promise.all([
       bot.bestMove(request, signal),
-      wait(forced ? 0 : paceMs(clock), signal),
+      wait(comesAtOnce(game) ? 0 : paceMs(clock), signal),
     ]);
     if (!signal.aborted) session.play(answer.move);
   };
@@ -79,6 +94,12 @@ export function botEffect(session: Session, bot: Pick<Bot, 'bestMove'>, wait: Wa
     };
   };
   return { status, attach, retry: () => consider(session.store.getState()) };
+}
+
+/** Nobody would think about the only move there is, or hesitate to follow onto the eighth rank. */
+function comesAtOnce(game: Game): boolean {
+  const position = currentPosition(game);
+  return legalMoves(position).length === 1 || blackMayReply(position);
 }
 
 /** What the side to move has on its clock. */

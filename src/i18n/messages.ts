@@ -43,6 +43,8 @@ export function defineMessages<T extends object>(en: T & Translation<T>, loaders
   };
   const catalogue: Catalogue<T> = { loaded: (locale) => here.get(locale), load };
   catalogues.add(catalogue);
+  // One that comes late, with its screen, has the page's language on its way before it is asked.
+  if (wanted !== 'en') load(wanted).catch(() => undefined);
   return catalogue;
 }
 

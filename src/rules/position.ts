@@ -24,24 +24,22 @@ export interface Move {
   readonly to: Square;
 }
 
-const WHITE_HALF: readonly (readonly Role[])[] = [
-  ['knight', 'bishop', 'rook', 'queen'],
-  ['knight', 'bishop', 'rook', 'king'],
-];
+/** White's eight on the files e to h of the first two ranks, e1 first. */
+export const START_ARRAY: readonly Role[] = [
+  'knight', 'bishop', 'rook', 'queen',
+  'knight', 'bishop', 'rook', 'king',
+]; // prettier-ignore
 
-const startPieces: readonly PlacedPiece[] = WHITE_HALF.flatMap((roles, rank) =>
-  roles.flatMap((role, file): readonly PlacedPiece[] => [
-    { square: squareAt(4 + file, rank), piece: { color: 'white', role } },
-    { square: squareAt(3 - file, rank), piece: { color: 'black', role } },
-  ]),
-);
+/** White's eight as they are given, Black's as in a mirror between the files d and e. */
+export function mirroredStart(array: readonly Role[]): Position {
+  const pieces = array.flatMap((role, n): readonly PlacedPiece[] => [
+    { square: squareAt(4 + (n % 4), n >> 2), piece: { color: 'white', role } },
+    { square: squareAt(3 - (n % 4), n >> 2), piece: { color: 'black', role } },
+  ]);
+  return { board: boardOf(pieces), turn: 'white', halfmoves: 0, fullmoves: 1 };
+}
 
-export const startPosition: Position = {
-  board: boardOf(startPieces),
-  turn: 'white',
-  halfmoves: 0,
-  fullmoves: 1,
-};
+export const startPosition: Position = mirroredStart(START_ARRAY);
 
 /** The position after a legal move. */
 export function play(position: Position, { from, to }: Move): Position {

@@ -1,15 +1,16 @@
-import { currentPosition, type Game } from '../game/game.ts';
+import { positionAt, type Game } from '../game/game.ts';
 import type { Position } from '../rules/position.ts';
 import type { ArrivalWarning, WhyNot } from './settings.ts';
 
 interface Tried {
   readonly game: Game;
+  readonly cursor: number;
   readonly triedIn?: Position | undefined;
 }
 
 /** Are impossible moves explained in this position, and the squares that checks forbid marked? */
-export const explains = (setting: WhyNot, { game, triedIn }: Tried): boolean =>
-  setting === 'always' || (setting === 'afterTry' && triedIn === currentPosition(game));
+export const explains = (setting: WhyNot, { game, cursor, triedIn }: Tried): boolean =>
+  setting === 'always' || (setting === 'afterTry' && triedIn === positionAt(game, cursor));
 
 /** Is White warned of an arrival that Black can follow? */
 export const warns = (setting: ArrivalWarning, { timeControl }: Game): boolean =>

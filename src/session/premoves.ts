@@ -47,9 +47,10 @@ export function mayPremove(state: SessionState, { from, to }: Move): boolean {
   );
 }
 
-/** What a move by hand, key or word means now: itself, or a premove where it is not yet one's turn. */
+/** What a move by hand, key or word means now: itself, a premove where it is not yet one's turn, or a question. */
 export function moveByHand(session: Session, move: Move): Changed {
   const state = session.store.getState();
+  if (!isLive(state)) return session.dispatch({ type: 'branch', move });
   if (premoveColor(state) === undefined) return session.play(move);
   return mayPremove(state, move) ? session.dispatch({ type: 'premove', move }) : err({ code: 'notYourTurn' });
 }

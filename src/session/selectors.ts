@@ -17,10 +17,11 @@ export const turnOf = (state: SessionState): Color => currentPosition(state.game
 
 export const seatToMove = (state: SessionState): Seat => state.seats[turnOf(state)];
 
-/** The color a person may move on this board now. */
+/** The color a person may move on this board now. In an earlier position that is a question first: see `branch`. */
 export function movableColor(state: SessionState): Color | undefined {
-  if (state.game.outcome || state.paused || state.viewOnly || !isLive(state)) return undefined;
-  return seatToMove(state).kind === 'human' ? turnOf(state) : undefined;
+  if (state.paused || state.viewOnly || (isLive(state) && state.game.outcome)) return undefined;
+  const { turn } = shownPosition(state);
+  return state.seats[turn].kind === 'human' ? turn : undefined;
 }
 
 /** The color of the only person at this board; nobody where two play, or none. */
@@ -30,8 +31,9 @@ export function onlyHuman(state: SessionState): Color | undefined {
   return white.kind === 'human' ? 'white' : 'black';
 }
 
-/** How many plies a takeback takes: back to the person's own turn, or one where two people play. */
+/** How many plies a takeback takes: back to the person's own turn, or one where two people play; none in a strict game. */
 export function takebackPlies(state: SessionState): number {
+  if (state.strict) return 0;
   const human = onlyHuman(state);
   const plies = state.game.plies.length;
   if (human === undefined) return Math.min(1, plies);

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Level } from '../bot/protocol.ts';
+import type { HintReason, Level } from '../bot/protocol.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { advance, type GameEvent, type Rejection } from '../game/advance.ts';
-import { currentPosition, type Game } from '../game/game.ts';
+import { currentPosition, type Game, positionAt } from '../game/game.ts';
 import { makeSan } from '../notation/san.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import { isLegal } from '../rules/moves.ts';
 import type { Move, Position } from '../rules/position.ts';
 import { arrivalReply } from '../rules/race.ts';
-import type { IllegalReason } from '../rules/whyIllegal.ts';
+import { type IllegalReason, whyIllegal } from '../rules/whyIllegal.ts';
 import { clockRuns, thinkingCounts } from './clock.ts';
 import type { Drawing } from './drawings.ts';
 import { explains, warns } from './help.ts';
@@ -42,6 +42,20 @@ export interface HeldMove {
   readonly replies: readonly Move[];
 }
 
+/** A hint is given in steps, each when it is asked for: which piece, where to, and why. */
+export const HINT_STEPS = ['piece', 'square', 'why'] as const;
+
+export interface ShownHint {
+  readonly move: Move;
+  readonly reasons: readonly HintReason[];
+  readonly step: (typeof HINT_STEPS)[number];
+}
+
+/** Somebody wants to play on from the earlier position on show, perhaps with this move. */
+export interface Branch {
+  readonly move: Move | undefined;
+}
+
 export interface SessionState {
   /** Names this game among the saved ones. */
   readonly id: string;
@@ -51,8 +65,10 @@ export interface SessionState {
   readonly cursor: number;
   /** The color whose first rank is at the bottom. Both players start from `white`. */
   readonly orientation: Color;
-  /** The person to move has said that a draw goes with the next move. */
+  /** A person has said that a draw goes with their next move. */
   readonly offersDraw: boolean;
+  /** Who has declined a draw; it is forgotten after that side's next move. */
+  readonly declined?: { readonly by: Color; readonly plies: number } | undefined;
   readonly refusal: Refusal | undefined;
   /** Where somebody last tried an impossible move. */
   readonly triedIn?: Position | undefined;
@@ -61,6 +77,11 @@ export interface SessionState {
   readonly premoves: readonly Move[];
   /** Arrows and circles of the position on show. */
   readonly drawings: readonly Drawing[];
+  readonly branch?: Branch | undefined;
+  /** A game without takebacks and hints. */
+  readonly strict?: boolean | undefined;
+  /** For the live position; it stands until the next move. */
+  readonly hint?: ShownHint | undefined;
   /** The clocks stand, and the board is hidden so that nobody thinks for nothing. */
   readonly paused: boolean;
   /** What the side to move had thought when its stopwatch was last set, in ms; `Session.thinkMs` tells it for now. */
@@ -88,6 +109,11 @@ export type SessionEvent =
   | { readonly type: 'cancelPremoves' }
   /** The turn has come: the first premove that can be played is played, and those before it are dropped. */
   | { readonly type: 'nextPremove' }
+  | { readonly type: 'hint'; readonly hint: ShownHint }
+  /** Asks whether to play on from the earlier position on show. */
+  | { readonly type: 'branch'; readonly move?: Move }
+  /** The person takes over the bot's side, and the bot theirs. */
+  | { readonly type: 'switchSides' }
   /** Only a clock that runs can be paused. */
   | { readonly type: 'pause'; readonly on: boolean }
   /** Whoever goes on has read it. */
@@ -120,17 +146,20 @@ export function createSession(
   const store = createStore<SessionState>(() => dated(initial));
   const stopwatch = createStopwatch(now);
   stopwatch.set(initial.thoughtMs, thinkingCounts(initial));
+  const refuse = (before: SessionState, move: Move, error: SessionRejection): void => {
+    if (error.code !== 'illegalMove') return;
+    const explained = explains(settings.getState().whyNot, before);
+    const refusal = { move, reasons: error.reasons, explained };
+    const triedIn = positionAt(before.game, before.cursor);
+    store.setState({ ...before, refusal, triedIn, held: undefined, branch: undefined }, true);
+  };
   const dispatch = (event: SessionEvent): Changed => {
     const before = store.getState();
     const thinkMs = stopwatch.read();
     const next = after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
     if (!next.ok) {
-      if (event.type === 'move' && next.error.code === 'illegalMove') {
-        const explained = explains(settings.getState().whyNot, before);
-        const refusal = { move: event.move, reasons: next.error.reasons, explained };
-        const triedIn = currentPosition(before.game);
-        store.setState({ ...before, refusal, triedIn, held: undefined }, true);
-      }
+      if ((event.type === 'move' || event.type === 'branch') && event.move)
+        refuse(before, event.move, next.error);
       return next;
     }
     const { game, paused, thoughtMs } = next.value;
@@ -148,10 +177,14 @@ export function createSession(
   return { store, dispatch, play, thinkMs: stopwatch.read, settings };
 }
 
+const personMoves = ({ game, seats }: SessionState): boolean =>
+  seats[currentPosition(game).turn].kind === 'human';
+
 /** A person's legal move that is to be asked about before it is played. */
-function heldBack({ game, seats }: SessionState, move: Move, settings: Settings): HeldMove | undefined {
+function heldBack(state: SessionState, move: Move, settings: Settings): HeldMove | undefined {
+  const { game } = state;
   const position = currentPosition(game);
-  if (game.outcome || seats[position.turn].kind === 'bot' || !isLegal(position, move)) return undefined;
+  if (game.outcome || !personMoves(state) || !isLegal(position, move)) return undefined;
   const replies = warns(settings.arrivalWarning, game) ? arrivalReply(position, move) : [];
   if (replies.length === 0 && settings.confirmMoves === 'off') return undefined;
   return { move, san: makeSan(position, move), replies: replies.toSorted((a, b) => a.to - b.to) };
@@ -161,10 +194,20 @@ const VIEWING: readonly SessionEvent['type'][] = ['open', 'goTo', 'flip', 'dismi
 
 function after(previous: SessionState, event: SessionEvent, thinkMs: number): Changed {
   if (previous.viewOnly && !VIEWING.includes(event.type)) return err({ code: 'viewOnly' });
-  const said = previous.refusal ?? previous.held;
-  const state = said ? { ...previous, refusal: undefined, held: undefined } : previous;
+  const said = previous.refusal ?? previous.held ?? previous.branch;
+  const state = said ? { ...previous, refusal: undefined, held: undefined, branch: undefined } : previous;
   if (event.type === 'dismiss') return ok(state);
   if (event.type === 'hold') return ok({ ...state, held: event.held });
+  if (event.type === 'hint') return ok({ ...state, hint: event.hint });
+  if (event.type === 'branch') return branched(state, event.move);
+  if (event.type === 'switchSides')
+    return ok({
+      ...state,
+      seats: { white: state.seats.black, black: state.seats.white },
+      offersDraw: false,
+      premoves: [],
+      hint: undefined,
+    });
   if (event.type === 'open') return ok(dated(event.state));
   if (event.type === 'flip') return ok({ ...state, orientation: opposite(state.orientation) });
   if (event.type === 'offerWithMove') return ok({ ...state, offersDraw: event.on });
@@ -188,7 +231,11 @@ function after(previous: SessionState, event: SessionEvent, thinkMs: number): Ch
     ...state,
     game: game.value,
     cursor: cursorAfter(state, game.value),
-    offersDraw: state.offersDraw && event.type === 'giveTime',
+    hint: sameTurn && !game.value.outcome ? state.hint : undefined,
+    // It waits for a person's move; whatever else happens to the game takes it back.
+    offersDraw:
+      state.offersDraw && (event.type === 'giveTime' || (event.type === 'move' && !personMoves(state))),
+    declined: declinedAfter(state, event, game.value),
     // Whoever takes back thinks again.
     premoves: game.value.outcome || event.type === 'takeBack' ? [] : state.premoves,
     drawings: sameTurn ? state.drawings : [],
@@ -206,12 +253,28 @@ function nextPremove(state: SessionState, thinkMs: number): Changed {
 }
 
 /** A move with the draw offer that its player has attached. */
-const moveNow = ({ offersDraw }: SessionState, move: Move, thinkMs: number): GameEvent => ({
+const moveNow = (state: SessionState, move: Move, thinkMs: number): GameEvent => ({
   type: 'move',
   move,
   thinkMs,
-  ...(offersDraw && { offerDraw: true }),
+  ...(state.offersDraw && personMoves(state) && { offerDraw: true }),
 });
+
+function branched(state: SessionState, move: Move | undefined): Result<SessionState, Rejection> {
+  const shown = positionAt(state.game, state.cursor);
+  const reasons = move && shown ? whyIllegal(shown, move) : [];
+  return reasons.length > 0 ? err({ code: 'illegalMove', reasons }) : ok({ ...state, branch: { move } });
+}
+
+function declinedAfter(
+  { declined }: SessionState,
+  event: GameEvent,
+  { plies, outcome }: Game,
+): SessionState['declined'] {
+  if (event.type === 'declineDraw') return { by: event.color, plies: plies.length };
+  const stands = declined && !outcome && plies.length - declined.plies <= 1 && event.type !== 'takeBack';
+  return stands ? declined : undefined;
+}
 
 /** Whoever looks at the live position keeps looking at it; whoever looks back is left there. */
 function cursorAfter(state: SessionState, game: Game): number {

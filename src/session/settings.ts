@@ -42,6 +42,8 @@ export interface Settings {
   readonly sound: 'on' | 'off';
   readonly whyNot: WhyNot;
   readonly arrivalWarning: ArrivalWarning;
+  /** Whether the computer resigns a lost game. */
+  readonly botResigns: 'on' | 'off';
   /** How pieces are written in moves; `auto` follows the page's language. */
   readonly letters: LetterChoice;
   /** Each move of a person waits for a second word. */
@@ -83,6 +85,7 @@ const parsers: Parsers = {
   locale: (text) => (text !== undefined && isLocale(text) ? text : 'auto'),
   sound: (text) => (text === 'off' ? 'off' : 'on'),
   whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
+  botResigns: (text) => (text === 'on' ? 'on' : 'off'),
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
   letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),
   confirmMoves: (text) => (text === 'on' ? 'on' : 'off'),

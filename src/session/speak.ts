@@ -43,7 +43,11 @@ export function spoken(words: Words, before: SessionState, now: SessionState): s
     const next = currentPosition(now.game);
     return words.takenBack(next.fullmoves, words.toMove[next.turn]);
   }
-  return ended;
+  return ended ?? offerAnswered(words, before, now);
+}
+
+function offerAnswered(words: Words, before: SessionState, { declined }: SessionState): string | undefined {
+  return declined && declined !== before.declined ? words.declined[declined.by] : undefined;
 }
 
 /** A premove that was made, all of them cancelled, or those that can't be played now that their turn has come. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { BotAnswer, MoveQuestion } from '../../src/bot/protocol.ts';
+import type { BotAnswer, Judgement, JudgeQuestion, MoveQuestion } from '../../src/bot/protocol.ts';
 import { botEffect } from '../../src/effects/bot.ts';
 import { newGame } from '../../src/game/game.ts';
 import type { Session, SessionEvent } from '../../src/session/session.ts';
@@ -15,9 +15,10 @@ interface Asked {
 }
 
 /** A bot that answers when the test says so, and at once by the clock. */
-function withFakeBot(session: Session) {
+function withFakeBot(session: Session, judged: Partial<Judgement> = {}) {
   const asked: Asked[] = [];
   const waits: number[] = [];
+  const judgements: JudgeQuestion[] = [];
   const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const effect = botEffect(
     session,
@@ -37,6 +38,17 @@ function withFakeBot(session: Session) {
             },
           });
         }),
+      judge: (question) => {
+        judgements.push(question);
+        const chances = { white: 0, draw: 1, black: 0 };
+        return Promise.resolve({
+          score: { centipawns: 0 },
+          chances,
+          acceptsDraw: false,
+          resigns: false,
+          ...judged,
+        });
+      },
     },
     (ms) => {
       waits.push(ms);
@@ -44,7 +56,7 @@ function withFakeBot(session: Session) {
     },
   );
   const detach = effect.attach();
-  return { asked, waits, effect, detach, status: () => effect.status.getState().status };
+  return { asked, waits, judgements, settle, effect, detach, status: () => effect.status.getState().status };
 }
 
 const against = (seats = { white: human, black: bot }): Session => sessionOf({ seats });
@@ -127,6 +139,79 @@ test('the bot takes a moment, but a forced move comes at once', () => {
   expect(withFakeBot(session).waits).toEqual([0]);
 });
 
+test('the answer to an arrival comes at once too', () => {
+  const replying = newGame({ start: at('6K1/1k6/8/8/8/8/8/8 b - - 1 1') });
+  const session = sessionOf({ game: replying, seats: { white: human, black: bot } });
+  expect(withFakeBot(session).waits).toEqual([0]);
+});
+
+/** The person's third move brings a draw offer. */
+function offering(judged: Partial<Judgement>) {
+  const session = against();
+  const fake = withFakeBot(session, judged);
+  return {
+    ...fake,
+    session,
+    offer: async () => {
+      playIn(session, 'h2h3');
+      await fake.asked[0]?.answer('a2b3');
+      session.dispatch({ type: 'offerWithMove', on: true });
+      playIn(session, 'h3g4');
+      await fake.settle();
+    },
+  };
+}
+
+test('a draw offer is judged before the move, and accepted where the bot is content with it', async () => {
+  const { session, offer, asked, judgements, waits } = offering({ acceptsDraw: true });
+  await offer();
+  expect(judgements).toMatchObject([{ side: 'black', level: 'easy', moves: [{}, {}, {}] }]);
+  expect(session.store.getState().game.outcome).toEqual({ winner: undefined, reason: 'agreement' });
+  expect(asked).toHaveLength(1);
+  expect(waits).toEqual([400, 400]);
+});
+
+test('a declined offer is said so, and the game goes on with the bot’s move', async () => {
+  const { session, offer, asked, judgements } = offering({ acceptsDraw: false });
+  await offer();
+  expect(session.store.getState().game.drawOffer).toBeUndefined();
+  expect(session.store.getState().declined).toEqual({ by: 'black', plies: 3 });
+  await asked[1]?.answer('b3b4');
+  expect(session.store.getState().declined?.by).toBe('black');
+  expect(judgements).toHaveLength(1);
+  playIn(session, 'g4g5');
+  expect(session.store.getState().declined).toBeUndefined();
+});
+
+test('an offer announced while the bot thinks goes with the person’s move, not with the bot’s', async () => {
+  const session = against();
+  const { asked } = withFakeBot(session);
+  playIn(session, 'h2h3');
+  await asked[0]?.answer('a2b3');
+  playIn(session, 'h3g4');
+  session.dispatch({ type: 'offerWithMove', on: true });
+  await asked[1]?.answer('b3b4');
+  expect(session.store.getState()).toMatchObject({ offersDraw: true });
+  expect(session.store.getState().game.drawOffer).toBeUndefined();
+  playIn(session, 'g4g5');
+  expect(session.store.getState().game.drawOffer).toBe('white');
+});
+
+test('the bot resigns a lost game only where it is asked to', async () => {
+  const playOn = against();
+  const stubborn = withFakeBot(playOn, { resigns: true });
+  playIn(playOn, 'h2h3');
+  await stubborn.settle();
+  expect(stubborn.judgements).toHaveLength(0);
+
+  const session = against();
+  session.settings.setState({ botResigns: 'on' });
+  const { settle } = withFakeBot(session, { resigns: true });
+  playIn(session, 'h2h3');
+  await settle();
+  expect(session.store.getState().game.outcome).toEqual({ winner: 'white', reason: 'resignation' });
+});
+
 test('one game has one seed, another game another', () => {
   const session = against();
   const { asked } = withFakeBot(session);
@@ -145,7 +230,7 @@ test('a finished game asks nothing', () => {
     game: newGame({ start: at('K7/8/8/8/8/8/8/7k w - - 0 1') }),
   });
   const bestMove = vi.fn<() => never>();
-  botEffect(session, { bestMove }).attach();
+  botEffect(session, { bestMove, judge: bestMove }).attach();
   expect(bestMove).not.toHaveBeenCalled();
 });
 

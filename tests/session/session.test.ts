@@ -72,7 +72,7 @@ test('a draw offer goes with the next move, once', () => {
   expect(session.store.getState().game.drawOffer).toBeUndefined();
 });
 
-test('nobody moves a finished game, an earlier position or the bot’s pieces', () => {
+test('nobody moves a finished game or the bot’s pieces; an earlier position is looked at, and may be moved in', () => {
   expect(movableColor(stateOf())).toBe('white');
   expect(movableColor(stateOf({ seats: { white: bot, black: human } }))).toBeUndefined();
   expect(
@@ -81,7 +81,7 @@ test('nobody moves a finished game, an earlier position or the bot’s pieces', 
   const session = sessionOf();
   playIn(session, 'h2h3');
   session.dispatch({ type: 'goTo', ply: 0 });
-  expect(movableColor(session.store.getState())).toBeUndefined();
+  expect(movableColor(session.store.getState())).toBe('white');
   expect(shownPosition(session.store.getState())).toBe(session.store.getState().game.start);
 });
 

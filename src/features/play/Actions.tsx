@@ -1,3 +1,4 @@
+import type { HintEffect } from '../../effects/hint.ts';
 import type { Session } from '../../session/session.ts';
 import { onlyHuman, takebackPlies, turnOf } from '../../session/selectors.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
@@ -5,20 +6,23 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
+import { HintButton } from './HintButton.tsx';
 import { PauseButton } from './Pause.tsx';
 
 interface Props {
   readonly session: Session;
+  readonly hint: HintEffect;
   readonly onNewGame: () => void;
 }
 
 /** What can be done besides moving. Every button is always there, so none changes place under the finger. */
-export function Actions({ session, onNewGame }: Props): React.JSX.Element {
+export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element {
   const words = useMessages(playMessages).actions;
   const over = useSession(session, (state) => state.game.outcome !== undefined);
   const paused = useSession(session, (state) => state.paused);
+  const human = useSession(session, onlyHuman);
+  const strict = useSession(session, (state) => state.strict === true);
   const takeback = useSession(session, takebackPlies);
-  const atTheTable = useSession(session, (state) => onlyHuman(state) === undefined);
   const offersDraw = useSession(session, (state) => state.offersDraw);
   // An offer goes with a move of one's own, once each side has moved.
   const mayOffer = useSession(
@@ -47,19 +51,29 @@ export function Actions({ session, onNewGame }: Props): React.JSX.Element {
         <Icon name="undo" />
         {words.takeBack}
       </button>
-      <PauseButton session={session} />
-      {atTheTable && (
+      <HintButton session={session} hint={hint} />
+      {human && (
         <button
           type="button"
-          className={offersDraw ? 'button on' : 'button'}
-          aria-pressed={offersDraw}
-          disabled={!mayOffer || paused}
-          onClick={() => session.dispatch({ type: 'offerWithMove', on: !offersDraw })}
+          className="button"
+          disabled={over || strict || paused}
+          onClick={() => session.dispatch({ type: 'switchSides' })}
         >
-          <Icon name="draw" />
-          {words.offerDraw}
+          <Icon name="swap" />
+          {words.switchSides}
         </button>
       )}
+      <PauseButton session={session} />
+      <button
+        type="button"
+        className={offersDraw ? 'button on' : 'button'}
+        aria-pressed={offersDraw}
+        disabled={!mayOffer || paused}
+        onClick={() => session.dispatch({ type: 'offerWithMove', on: !offersDraw })}
+      >
+        <Icon name="draw" />
+        {words.offerDraw}
+      </button>
       <ConfirmButton
         key={moment}
         disabled={over}

@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX.Element {
-  const { session, bot } = services;
+  const { session, bot, hint } = services;
   const words = useMessages(playMessages);
   const region = useRef<HTMLOutputElement>(null);
   const anyNotice = useAnyNotice(services);
@@ -68,7 +68,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
         <div className="play" data-table={table} data-to-far={toFar || undefined}>
           <div className="play-head">
             <Players session={session} far={far} botStatus={botStatus} />
-            <Status session={session} botStatus={botStatus} onRetry={bot.retry} />
+            <Status session={session} botStatus={botStatus} onRetry={bot.retry} onHint={hint.ask} />
           </div>
           <div className="play-board">
             <Board session={session} label={words.board} />
@@ -78,7 +78,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
             </Suspense>
           </div>
           <div className="play-side">
-            <Actions session={session} onNewGame={() => setSettingUp(true)} />
+            <Actions session={session} hint={hint} onNewGame={() => setSettingUp(true)} />
             <Moves session={session} />
             <Goal session={session} />
           </div>

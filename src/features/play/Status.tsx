@@ -1,31 +1,48 @@
-import { useStore } from 'zustand';
+import { Suspense, useEffect } from 'react';
 import type { BotStatus } from '../../effects/bot.ts';
 import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
-import { isLive, onlyHuman, shownPosition, turnOf } from '../../session/selectors.ts';
-import { proofMessages } from '../../session/proofMessages.ts';
-import { proofText } from '../../session/proofText.ts';
+import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
 import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
-import type { HeldMove, Refusal, Session, SessionState } from '../../session/session.ts';
+import type { HeldMove, Session, SessionState } from '../../session/session.ts';
 import { useLetters } from '../../ui/useLetters.ts';
+import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
-import { refusalText } from '../../session/whyNot.ts';
-import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { playMessages } from './messages.ts';
 import { ClaimButton, OfferAnswer, useClaim } from './Offers.tsx';
+import { StatusBox } from './StatusBox.tsx';
 
 interface Props {
   readonly session: Session;
   readonly botStatus: BotStatus;
   readonly onRetry: () => void;
+  readonly onHint: () => void;
 }
+
+// What most moves don't need comes when it is needed; reasons must not keep anyone waiting and are fetched ahead.
+const loadWhyNot = (): Promise<typeof import('./WhyNot.tsx')> => import('./WhyNot.tsx');
+const WhyNot = late(async () => (await loadWhyNot()).WhyNot);
+const LookingBack = late(async () => (await import('./LookingBack.tsx')).LookingBack);
+const BranchBox = late(async () => (await import('./LookingBack.tsx')).BranchBox);
+const HintBox = late(async () => (await import('./HintBox.tsx')).HintBox);
+const EndProof = late(async () => (await import('./EndProof.tsx')).EndProof);
+const EndActions = late(async () => (await import('./EndActions.tsx')).EndActions);
 
 const lastReply = ({ game }: SessionState): boolean => !game.outcome && blackMayReply(currentPosition(game));
 
 /** One sentence on where the game stands; when it has ended, who won and why. Its box never changes size. */
-export function Status({ session, botStatus, onRetry }: Props): React.JSX.Element {
+export function Status(props: Props): React.JSX.Element {
+  useEffect(() => void loadWhyNot().catch(() => undefined), []);
+  return (
+    <Suspense fallback={<div className="status" data-tone="quiet" />}>
+      <StatusNow {...props} />
+    </Suspense>
+  );
+}
+
+function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.Element {
   const words = useMessages(playMessages);
   const game = useMessages(gameMessages);
   const outcome = useSession(session, (state) => state.game.outcome);
@@ -34,42 +51,50 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
   const human = useSession(session, onlyHuman);
   const reply = useSession(session, lastReply);
   const offeredBy = useSession(session, (state) => state.game.drawOffer);
+  const declined = useSession(session, (state) => state.declined);
   const claim = useClaim(session);
   const ahead = useSession(session, (state) => state.premoves.length);
   const offersDraw = useSession(session, (state) => state.offersDraw);
-
   const refusal = useSession(session, (state) => state.refusal);
-
   const held = useSession(session, (state) => state.held);
+  const hint = useSession(session, (state) => state.hint);
+  const branch = useSession(session, (state) => state.branch);
 
   if (held) return <Held session={session} held={held} />;
   if (refusal) return <WhyNot session={session} refusal={refusal} />;
-  if (!live)
-    return (
-      <Box tone="quiet" headline={words.status.lookingBack}>
-        <BackToLive session={session} label={words.status.toLive} />
-      </Box>
-    );
+  if (branch) return <BranchBox session={session} branch={branch} />;
+  if (!live) return <LookingBack session={session} />;
+  if (hint) return <HintBox session={session} hint={hint} onMore={onHint} />;
   if (outcome)
     return (
-      <Box tone="result" headline={verdictOf(game, outcome)}>
+      <StatusBox
+        tone="result"
+        headline={verdictOf(game, outcome)}
+        beside={
+          <Suspense fallback={<div className="status-actions" />}>
+            <EndActions session={session} />
+          </Suspense>
+        }
+      >
         <p data-testid="reason">{reasonOf(game, outcome)}</p>
-        <EndProof session={session} />
-      </Box>
+        <Suspense fallback={null}>
+          <EndProof session={session} />
+        </Suspense>
+      </StatusBox>
     );
   if (botStatus === 'unavailable')
     return (
-      <Box tone="alert" headline={words.bot.unavailable}>
+      <StatusBox tone="alert" headline={words.bot.unavailable}>
         <button type="button" className="link" onClick={onRetry}>
           {words.bot.retry}
         </button>
-      </Box>
+      </StatusBox>
     );
   if (offeredBy)
     return (
-      <Box tone="alert" headline={words.offer.standing[offeredBy]}>
-        <OfferAnswer session={session} />
-      </Box>
+      <StatusBox tone="alert" headline={words.offer.standing[offeredBy]}>
+        {botStatus === 'thinking' ? <p>{words.offer.considered}</p> : <OfferAnswer session={session} />}
+      </StatusBox>
     );
   const headline =
     botStatus === 'thinking'
@@ -78,7 +103,7 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
         ? words.status.yourMove
         : game.toMove[turn];
   return (
-    <Box tone={reply ? 'alert' : 'plain'} headline={headline}>
+    <StatusBox tone={reply ? 'alert' : 'plain'} headline={headline}>
       {ahead > 0 ? (
         <p>
           {words.status.premoves(ahead)}{' '}
@@ -89,22 +114,17 @@ export function Status({ session, botStatus, onRetry }: Props): React.JSX.Elemen
       ) : claim ? (
         <ClaimButton session={session} claim={claim} />
       ) : (
-        <p>{reply ? words.status.lastReply : offersDraw ? words.offer.withMove : words.goal.short}</p>
+        <p>
+          {reply
+            ? words.status.lastReply
+            : offersDraw
+              ? words.offer.withMove
+              : declined
+                ? game.declined[declined.by]
+                : words.goal.short}
+        </p>
       )}
-    </Box>
-  );
-}
-
-/** The impossible move somebody has just tried, explained; the board draws the same. */
-function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): React.JSX.Element {
-  const words = useMessages(whyNotMessages);
-  const letters = useLetters();
-  const position = useSession(session, shownPosition);
-  const whyNot = useStore(session.settings, (settings) => settings.whyNot);
-  return (
-    <Box tone="alert" headline={words.headline}>
-      <p data-testid="why-not">{refusalText(words, whyNot, position, refusal, letters)}</p>
-    </Box>
+    </StatusBox>
   );
 }
 
@@ -115,7 +135,7 @@ function Held({ session, held }: { session: Session; held: HeldMove }): React.JS
   const claim = useClaim(session);
   const letters = useLetters();
   return (
-    <Box tone="alert" headline={words.headline}>
+    <StatusBox tone="alert" headline={words.headline}>
       <p data-testid="held">{heldOf(messages, held, letters)}</p>
       <div className="offer">
         <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
@@ -126,40 +146,6 @@ function Held({ session, held }: { session: Session; held: HeldMove }): React.JS
         </button>
       </div>
       {claim && <ClaimButton session={session} claim={claim} />}
-    </Box>
-  );
-}
-
-/** What the board draws of the end, in words. */
-function EndProof({ session }: { session: Session }): React.JSX.Element | undefined {
-  const words = useMessages(proofMessages);
-  const letters = useLetters();
-  const text = proofText(
-    words,
-    useSession(session, (state) => state.game),
-    letters,
-  );
-  return text === undefined ? undefined : <p data-testid="proof">{text}</p>;
-}
-
-interface BoxProps {
-  readonly tone: 'plain' | 'quiet' | 'alert' | 'result';
-  readonly headline: string;
-  readonly children: React.ReactNode;
-}
-
-const Box = ({ tone, headline, children }: BoxProps): React.JSX.Element => (
-  <div className="status" data-tone={tone} data-testid="status">
-    <h2>{headline}</h2>
-    {children}
-  </div>
-);
-
-function BackToLive({ session, label }: { session: Session; label: string }): React.JSX.Element {
-  const plies = useSession(session, (state) => state.game.plies.length);
-  return (
-    <button type="button" className="link" onClick={() => session.dispatch({ type: 'goTo', ply: plies })}>
-      {label}
-    </button>
+    </StatusBox>
   );
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bot } from '../../bot/client.ts';
 import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
+import { hintEffect, type HintEffect } from '../../effects/hint.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
 import { parseSaved } from '../../effects/savedGame.ts';
 import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
@@ -18,6 +19,7 @@ export interface PlayServices {
   readonly session: Session;
   readonly games: GameStore;
   readonly bot: BotEffect;
+  readonly hint: HintEffect;
   readonly sounds: SoundPlayer;
   readonly storage: StorageWatch;
   /** Nothing where games are not kept: then no other tab can have this one. */
@@ -37,7 +39,7 @@ type NoticeName = 'badLink' | 'noGame';
 /** Puts the saved game back on the board, or a new one where there is none to be had. */
 export async function openPlay(
   games: GameStore,
-  startBot: () => Pick<Bot, 'bestMove'>,
+  startBot: () => Pick<Bot, 'bestMove' | 'hint' | 'judge'>,
   sounds: SoundPlayer,
   settings: SettingsStore = createSettings(),
 ): Promise<PlayServices> {
@@ -49,10 +51,12 @@ export async function openPlay(
     undefined,
     settings,
   );
+  const bot = startBot();
   return {
     session,
     games,
-    bot: botEffect(session, startBot()),
+    bot: botEffect(session, bot),
+    hint: hintEffect(session, bot),
     sounds,
     storage: watchStorage(saved?.ok === false ? saved.error : games.refusal),
     tabs: games.connection && (await attachTabs(session, games)),

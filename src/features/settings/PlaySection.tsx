@@ -26,6 +26,12 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
         options={words.arrivalOptions}
         hint={words.arrivalHint[arrivalWarning]}
       />
+      <SettingChoice
+        settings={settings}
+        name="botResigns"
+        legend={words.botResigns}
+        options={words.botResignsOptions}
+      />
     </Section>
   );
 }

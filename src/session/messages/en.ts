@@ -29,6 +29,7 @@ export const en = {
   colors: { white: 'White', black: 'Black' },
   toMove: { white: 'White to move', black: 'Black to move' },
   takenBack: (number: number, toMove: string) => `Taken back to move ${number}. ${toMove}.`,
+  declined: { white: 'White declines the draw.', black: 'Black declines the draw.' },
   newGame: (toMove: string) => `New game. ${toMove}.`,
   /** A step onto the eighth rank that waits for a second word. */
   held: {

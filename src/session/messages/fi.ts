@@ -28,6 +28,7 @@ export const fi: Translation<typeof en> = {
   colors: { white: 'Valkea', black: 'Musta' },
   toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   takenBack: (number, toMove) => `Siirto peruttu, asema ennen siirtoa ${number}. ${toMove}.`,
+  declined: { white: 'Valkea hylkäsi tasapelin.', black: 'Musta hylkäsi tasapelin.' },
   newGame: (toMove) => `Uusi peli. ${toMove}.`,
   held: {
     headline: 'Musta ehtii perään',

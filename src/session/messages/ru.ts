@@ -28,6 +28,7 @@ export const ru: Translation<typeof en> = {
   colors: { white: 'Белые', black: 'Чёрные' },
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   takenBack: (number, toMove) => `Ход взят назад, позиция перед ходом ${number}. ${toMove}.`,
+  declined: { white: 'Белые отказались от ничьей.', black: 'Чёрные отказались от ничьей.' },
   newGame: (toMove) => `Новая партия. ${toMove}.`,
   held: {
     headline: 'Чёрные успевают следом',

@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<Role, string>> = {
 
 export const ru: Translation<typeof en> = {
   headline: 'Так нельзя',
-  again: 'Попробуйте ещё раз — и увидите почему.',
+  again: 'Попробуйте ещё раз – и увидите почему.',
   leavesKingInCheck: (move, attackers) =>
     `${move} нельзя: король попал бы под удар ${pieces(attackers, 'genitive')}.`,
   discoversOwnKing: (move, moved, attackers, king) =>

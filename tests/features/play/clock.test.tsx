@@ -6,6 +6,7 @@ import { newGame } from '../../../src/game/game.ts';
 import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
 import { createSettings } from '../../../src/session/settings.ts';
 import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
+import { silentBot } from '../../support/bots.ts';
 import { control } from '../../support/clocks.ts';
 import { bot, human, playIn, stateOf } from '../../support/sessions.ts';
 
@@ -14,13 +15,7 @@ beforeEach(() => {
 });
 
 async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> {
-  const silentBot = { bestMove: () => new Promise<never>(() => undefined) };
-  const services = await openPlay(
-    memoryStore(),
-    () => silentBot,
-    { play: () => undefined },
-    createSettings(),
-  );
+  const services = await openPlay(memoryStore(), silentBot, { play: () => undefined }, createSettings());
   services.session.dispatch({ type: 'open', state: stateOf(part) });
   render(<PlayScreen services={services} params={new URLSearchParams()} onParamsRead={() => undefined} />);
   return services;

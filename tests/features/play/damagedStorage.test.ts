@@ -8,13 +8,12 @@ import { rawData } from '../../../src/effects/rawData.ts';
 import { attachSave } from '../../../src/effects/save.ts';
 import { toSaved, type SavedGame } from '../../../src/effects/savedGame.ts';
 import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
+import { silentBot } from '../../support/bots.ts';
 import { playIn, sessionOf, stateOf } from '../../support/sessions.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-
-const silentBot = () => ({ bestMove: () => new Promise<never>(() => undefined) });
 
 async function reopened(): Promise<PlayServices> {
   const services = await openPlay(await openGameStore(), silentBot, { play: () => undefined });

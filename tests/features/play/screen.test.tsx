@@ -8,13 +8,10 @@ import { openPlay, type PlayServices } from '../../../src/features/play/openPlay
 import { localeStore, setLocale } from '../../../src/i18n/messages.ts';
 import { playIn, stateOf } from '../../support/sessions.ts';
 import { newGame } from '../../../src/game/game.ts';
+import { silentBot } from '../../support/bots.ts';
 import { at } from '../../support/at.ts';
 
 afterEach(() => setLocale('en'));
-
-const silentBot = () => ({
-  bestMove: () => new Promise<never>(() => undefined),
-});
 
 /** The play screen on a game between two people, with a bot that never answers. */
 async function onScreen(start?: string): Promise<PlayServices> {
@@ -45,7 +42,7 @@ test('looking back says so and leads back', async () => {
   act(() => playIn(session, 'h2h3', 'a2b3'));
   await userEvent.click(screen.getByRole('button', { name: 'One move back' }));
   expect(screen.getByRole('button', { name: 'Kh3' })).toHaveAttribute('aria-current', 'step');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the game' }));
   expect(screen.getByRole('button', { name: 'Kb3' })).toHaveAttribute('aria-current', 'step');
 });
 

@@ -22,9 +22,16 @@ export const en = {
       plural('en', count, { one: 'One move ahead', other: `${count} moves ahead` }),
     cancelPremoves: 'Cancel',
     lastReply: 'White has arrived. Black may answer once.',
-    lookingBack: 'You are looking at an earlier position.',
-    toLive: 'Back to the game',
   },
+  back: {
+    headline: 'You are looking at an earlier position.',
+    toLive: 'Back to the game',
+    playOn: 'Play on from here',
+    sure: 'Play on from this position?',
+    kept: 'Another game begins here; the whole one stays saved.',
+    cancel: 'Cancel',
+  },
+  end: { rematch: 'Rematch', review: 'Review' },
   bot: {
     unavailable: 'The computer player could not be started.',
     retry: 'Try again',
@@ -43,7 +50,9 @@ export const en = {
     leaveZen: 'Leave zen mode',
     newGame: 'New game',
     takeBack: 'Take back',
+    hint: 'Hint',
     flip: 'Flip board',
+    switchSides: 'Switch sides',
     offerDraw: 'Offer draw',
     resign: 'Resign',
     resignSure: 'Sure?',
@@ -51,6 +60,7 @@ export const en = {
   },
   offer: {
     withMove: 'The draw will be offered with the next move.',
+    considered: 'The computer is thinking about it.',
     standing: {
       white: 'White offers a draw',
       black: 'Black offers a draw',

@@ -23,9 +23,16 @@ export const fi: Translation<typeof en> = {
     premoves: (count) => plural('fi', count, { one: 'Yksi ennakkosiirto', other: `${count} ennakkosiirtoa` }),
     cancelPremoves: 'Peru',
     lastReply: 'Valkea on maalissa. Mustalla on yksi vastasiirto.',
-    lookingBack: 'Katselet aiempaa asemaa.',
-    toLive: 'Takaisin peliin',
   },
+  back: {
+    headline: 'Katselet aiempaa asemaa.',
+    toLive: 'Takaisin peliin',
+    playOn: 'Jatka tästä',
+    sure: 'Jatketaanko tästä asemasta?',
+    kept: 'Tästä alkaa toinen peli; koko aiempi peli pysyy tallessa.',
+    cancel: 'Peruuta',
+  },
+  end: { rematch: 'Uusinta', review: 'Läpikäynti' },
   bot: {
     unavailable: 'Tietokonepelaajaa ei saatu käynnistettyä.',
     retry: 'Yritä uudelleen',
@@ -48,7 +55,9 @@ export const fi: Translation<typeof en> = {
     leaveZen: 'Poistu zen-tilasta',
     newGame: 'Uusi peli',
     takeBack: 'Peru siirto',
+    hint: 'Vihje',
     flip: 'Käännä lauta',
+    switchSides: 'Vaihda puolta',
     offerDraw: 'Tarjoa tasapeliä',
     resign: 'Luovuta',
     resignSure: 'Varmasti?',
@@ -56,6 +65,7 @@ export const fi: Translation<typeof en> = {
   },
   offer: {
     withMove: 'Tasapeliä tarjotaan seuraavan siirron yhteydessä.',
+    considered: 'Tietokone miettii vastausta.',
     standing: {
       white: 'Valkea tarjoaa tasapeliä',
       black: 'Musta tarjoaa tasapeliä',

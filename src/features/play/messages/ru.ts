@@ -29,9 +29,16 @@ export const ru: Translation<typeof en> = {
       }),
     cancelPremoves: 'Отменить',
     lastReply: 'Белые финишировали. У чёрных один ответный ход.',
-    lookingBack: 'Вы смотрите одну из прошлых позиций.',
-    toLive: 'Вернуться к партии',
   },
+  back: {
+    headline: 'Вы смотрите одну из прошлых позиций.',
+    toLive: 'К партии',
+    playOn: 'Играть отсюда',
+    sure: 'Играть дальше с этой позиции?',
+    kept: 'Отсюда начнётся другая партия, а эта останется сохранённой целиком.',
+    cancel: 'Отмена',
+  },
+  end: { rematch: 'Реванш', review: 'Разбор' },
   bot: {
     unavailable: 'Не удалось запустить компьютерного игрока.',
     retry: 'Попробовать ещё раз',
@@ -54,7 +61,9 @@ export const ru: Translation<typeof en> = {
     leaveZen: 'Выйти из дзен-режима',
     newGame: 'Новая партия',
     takeBack: 'Взять назад',
+    hint: 'Подсказка',
     flip: 'Поворот доски',
+    switchSides: 'Сменить цвет',
     offerDraw: 'Ничья?',
     resign: 'Сдаться',
     resignSure: 'Точно?',
@@ -62,6 +71,7 @@ export const ru: Translation<typeof en> = {
   },
   offer: {
     withMove: 'Ничья будет предложена вместе со следующим ходом.',
+    considered: 'Компьютер обдумывает ответ.',
     standing: {
       white: 'Белые предлагают ничью',
       black: 'Чёрные предлагают ничью',

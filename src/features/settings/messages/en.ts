@@ -31,5 +31,7 @@ export const en = {
       untimed: 'White is asked first in games without a clock; on a clock the move is played at once.',
       off: 'The move is played at once.',
     },
+    botResigns: 'The computer resigns a lost game',
+    botResignsOptions: { on: 'Yes', off: 'No' },
   },
 };

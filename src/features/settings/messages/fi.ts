@@ -36,5 +36,7 @@ export const fi: Translation<typeof en> = {
       untimed: 'Valkealta kysytään vain peleissä ilman kelloa; kellolla siirto tehdään heti.',
       off: 'Siirto tehdään heti.',
     },
+    botResigns: 'Tietokone luovuttaa hävityn pelin',
+    botResignsOptions: { on: 'Kyllä', off: 'Ei' },
   },
 };

@@ -34,5 +34,7 @@ export const ru: Translation<typeof en> = {
       untimed: 'Белых спросят только в партии без часов; с часами ход делается сразу.',
       off: 'Ход делается сразу.',
     },
+    botResigns: 'Компьютер сдаётся в проигранной партии',
+    botResignsOptions: { on: 'Да', off: 'Нет' },
   },
 };

@@ -1,0 +1,31 @@
+import { hintMessages } from '../../session/hintMessages.ts';
+import { hintText } from '../../session/hintText.ts';
+import { shownPosition } from '../../session/selectors.ts';
+import type { Session, ShownHint } from '../../session/session.ts';
+import { useLetters } from '../../ui/useLetters.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { StatusBox } from './StatusBox.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly hint: ShownHint;
+  readonly onMore: () => void;
+}
+
+/** A hint as far as it has been asked for, and a way to ask further; the board draws the same. */
+export function HintBox({ session, hint, onMore }: Props): React.JSX.Element {
+  const words = useMessages(hintMessages);
+  const letters = useLetters();
+  const position = useSession(session, shownPosition);
+  return (
+    <StatusBox tone="alert" headline={words.headline}>
+      <p data-testid="hint">{hintText(words, position, hint, letters)}</p>
+      {hint.step !== 'why' && (
+        <button type="button" className="link" onClick={onMore}>
+          {hint.step === 'piece' ? words.showSquare : words.showWhy}
+        </button>
+      )}
+    </StatusBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { mayHint, type HintEffect } from '../../effects/hint.ts';
+import type { Session } from '../../session/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+
+/** Each press tells one step more. */
+export function HintButton({ session, hint }: { session: Session; hint: HintEffect }): React.JSX.Element {
+  const words = useMessages(playMessages).actions;
+  const possible = useSession(session, mayHint);
+  const asking = useStore(hint.status, ({ status }) => status === 'asking');
+  return (
+    <button type="button" className="button" disabled={!possible} aria-busy={asking} onClick={hint.ask}>
+      <Icon name="hint" />
+      {words.hint}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { playedOn } from '../../session/nextGame.ts';
+import type { Branch, Session } from '../../session/session.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { playMessages } from './messages.ts';
+import { StatusBox } from './StatusBox.tsx';
+
+/** An earlier position is on show: the way back to the game, and the way on from here. */
+export function LookingBack({ session }: { session: Session }): React.JSX.Element {
+  const words = useMessages(playMessages).back;
+  const plies = useSession(session, (state) => state.game.plies.length);
+  return (
+    <StatusBox tone="quiet" headline={words.headline}>
+      <div className="offer">
+        <button
+          type="button"
+          className="button on"
+          onClick={() => session.dispatch({ type: 'goTo', ply: plies })}
+        >
+          {words.toLive}
+        </button>
+        <button type="button" className="button" onClick={() => session.dispatch({ type: 'branch' })}>
+          {words.playOn}
+        </button>
+      </div>
+    </StatusBox>
+  );
+}
+
+/** A question takes the focus, and so is read aloud. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+/** Asked before another game begins from an earlier position. */
+export function BranchBox({ session, branch }: { session: Session; branch: Branch }): React.JSX.Element {
+  const words = useMessages(playMessages).back;
+  const kept = useId();
+  const playOn = (): void => {
+    session.dispatch({ type: 'open', state: playedOn(session.store.getState(), crypto.randomUUID()) });
+    if (branch.move) session.play(branch.move);
+  };
+  return (
+    <StatusBox tone="alert" headline={words.sure}>
+      <p id={kept}>{words.kept}</p>
+      <div className="offer">
+        <button type="button" className="button on" ref={focus} aria-describedby={kept} onClick={playOn}>
+          {words.playOn}
+        </button>
+        <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>
+          {words.cancel}
+        </button>
+      </div>
+    </StatusBox>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { shownPosition } from '../../session/selectors.ts';
+import type { Refusal, Session } from '../../session/session.ts';
+import { refusalText } from '../../session/whyNot.ts';
+import { whyNotMessages } from '../../session/whyNotMessages.ts';
+import { useLetters } from '../../ui/useLetters.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import { StatusBox } from './StatusBox.tsx';
+
+/** The impossible move somebody has just tried, explained; the board draws the same. */
+export function WhyNot({ session, refusal }: { session: Session; refusal: Refusal }): React.JSX.Element {
+  const words = useMessages(whyNotMessages);
+  const letters = useLetters();
+  const position = useSession(session, shownPosition);
+  const whyNot = useStore(session.settings, (settings) => settings.whyNot);
+  return (
+    <StatusBox tone="alert" headline={words.headline}>
+      <p data-testid="why-not">{refusalText(words, whyNot, position, refusal, letters)}</p>
+    </StatusBox>
+  );
+}

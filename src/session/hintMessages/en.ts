@@ -1,0 +1,38 @@
+import type { Role } from '../../rules/board.ts';
+import type { SquareName } from '../../rules/squares.ts';
+
+type Squares = readonly SquareName[];
+
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
+
+/** A hint in three steps: the piece, its move, and why; a whole sentence a reason. */
+export const en = {
+  headline: 'Hint',
+  showSquare: 'Where to?',
+  showWhy: 'Why?',
+  piece: (role: Role, square: SquareName) => `Look at your ${role} on ${square}.`,
+  move: (san: string) => `The best move is ${san}.`,
+  reasons: {
+    wins: (square: SquareName) => `It wins at once: your king reaches ${square}.`,
+    draws: 'It draws, and there is nothing better.',
+    winsRace: (square: SquareName, count: number) =>
+      `It wins the race: your king reaches ${square} in ${moves(count)}, whatever the answer.`,
+    stopsArrival: (squares: Squares) =>
+      `Otherwise the other king would arrive on ${or.format(squares)} next.`,
+    removesGuard: (role: Role, square: SquareName, squares: Squares) =>
+      `It takes the ${role} on ${square}, which kept your king off ${and.format(squares)}.`,
+    captures: (role: Role, square: SquareName) => `It takes the ${role} on ${square}.`,
+    guards: (squares: Squares) => `It keeps the other king off ${and.format(squares)}.`,
+    runs: (left: number) =>
+      left === 0
+        ? 'Your king arrives, even though Black may follow.'
+        : `Your king gains a rank: ${moves(left)} left to the goal.`,
+    opensWay: (squares: Squares) => `It opens ${and.format(squares)} for your king.`,
+    saves: (role: Role, square: SquareName) => `The ${role} on ${square} would be taken otherwise.`,
+    onlyMove: 'It is the only legal move.',
+  },
+  simplyBest: 'It is simply the strongest move here.',
+};

@@ -1,0 +1,53 @@
+import { plural } from '../../i18n/plural.ts';
+import type { Translation } from '../../i18n/messages.ts';
+import type { Role } from '../../rules/board.ts';
+import type { en } from './en.ts';
+
+const ACCUSATIVE: Readonly<Record<Role, string>> = {
+  king: 'короля',
+  queen: 'ферзя',
+  rook: 'ладью',
+  bishop: 'слона',
+  knight: 'коня',
+};
+
+const YOUR: Readonly<Record<Role, string>> = {
+  king: 'своего короля',
+  queen: 'своего ферзя',
+  rook: 'свою ладью',
+  bishop: 'своего слона',
+  knight: 'своего коня',
+};
+
+const and = new Intl.ListFormat('ru', { type: 'conjunction' });
+const or = new Intl.ListFormat('ru', { type: 'disjunction' });
+
+const moves = (count: number): string =>
+  `${count} ${plural('ru', count, { one: 'ход', few: 'хода', other: 'ходов' })}`;
+
+export const ru: Translation<typeof en> = {
+  headline: 'Подсказка',
+  showSquare: 'Куда?',
+  showWhy: 'Почему?',
+  piece: (role, square) => `Посмотрите на ${YOUR[role]} на ${square}.`,
+  move: (san) => `Лучший ход – ${san}.`,
+  reasons: {
+    wins: (square) => `Он сразу выигрывает: король приходит на ${square}.`,
+    draws: 'Он делает ничью, а лучшего нет.',
+    winsRace: (square, count) =>
+      `Он выигрывает гонку: через ${moves(count)} король будет на ${square}, как ни отвечай.`,
+    stopsArrival: (squares) => `Иначе король соперника следующим ходом придёт на ${or.format(squares)}.`,
+    removesGuard: (role, square, squares) =>
+      `Он берёт ${ACCUSATIVE[role]} на ${square}: путь вашему королю на ${and.format(squares)} открыт.`,
+    captures: (role, square) => `Он берёт ${ACCUSATIVE[role]} на ${square}.`,
+    guards: (squares) => `Он не пускает короля соперника на ${and.format(squares)}.`,
+    runs: (left) =>
+      left === 0
+        ? 'Король финиширует, хотя чёрные ещё могут ответить.'
+        : `Король продвигается на горизонталь: до финиша ${moves(left)}.`,
+    opensWay: (squares) => `Он открывает вашему королю путь на ${and.format(squares)}.`,
+    saves: (role, square) => `Иначе соперник возьмёт ${ACCUSATIVE[role]} на ${square}.`,
+    onlyMove: 'Это единственный возможный ход.',
+  },
+  simplyBest: 'Просто сильнейший ход в этой позиции.',
+};

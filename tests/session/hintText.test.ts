@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { hintReasons } from '../../src/bot/hintReasons.ts';
+import type { HintReason } from '../../src/bot/protocol.ts';
+import { LETTER_SETS } from '../../src/notation/letterSets.ts';
+import { en } from '../../src/session/hintMessages/en.ts';
+import { fi } from '../../src/session/hintMessages/fi.ts';
+import { ru } from '../../src/session/hintMessages/ru.ts';
+import { hintText } from '../../src/session/hintText.ts';
+import type { ShownHint } from '../../src/session/session.ts';
+import { at, square, uci } from '../support/at.ts';
+
+const START = at('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1');
+
+const text = (step: ShownHint['step'], reasons: readonly HintReason[] = [], words: typeof en = en): string =>
+  hintText(words, START, { move: uci('h2h3'), reasons, step }, LETTER_SETS.en);
+
+test('each step says no more than it was asked', () => {
+  const runs: HintReason = { code: 'runs', square: square('h3'), movesLeft: 5 };
+  expect(text('piece', [runs])).toBe('Look at your king on h2.');
+  expect(text('square', [runs])).toBe('The best move is Kh3.');
+  expect(text('why', [runs])).toBe('The best move is Kh3. Your king gains a rank: 5 moves left to the goal.');
+});
+
+test('at most two reasons are given, the strongest first', () => {
+  const reasons: HintReason[] = [
+    { code: 'stopsArrival', squares: [square('a8'), square('b8')] },
+    { code: 'guards', squares: [square('c7')] },
+    { code: 'onlyMove' },
+  ];
+  expect(text('why', reasons)).toBe(
+    'The best move is Kh3. Otherwise the other king would arrive on a8 or b8 next. It keeps the other king off c7.',
+  );
+});
+
+test('a best move without a reason is simply the best', () => {
+  expect(text('why')).toContain('simply the strongest');
+});
+
+test('numbers agree with their words in every language', () => {
+  const left = (movesLeft: number): HintReason[] => [{ code: 'runs', square: square('h3'), movesLeft }];
+  expect(text('why', left(1))).toContain('one move left');
+  expect(text('why', left(1), ru)).toContain('до финиша 1 ход.');
+  expect(text('why', left(3), ru)).toContain('до финиша 3 хода.');
+  expect(text('why', left(5), ru)).toContain('до финиша 5 ходов.');
+  expect(text('why', left(1), fi)).toContain('maaliin on yksi siirto.');
+  expect(text('why', left(4), fi)).toContain('maaliin on 4 siirtoa.');
+});
+
+test('the reasons of a real position become sentences', () => {
+  const position = at('8/1k6/8/8/8/8/6R1/7K w - - 0 1');
+  const move = uci('g2g8');
+  const reasons = hintReasons(position, { move, score: { centipawns: 0 }, pv: [move] });
+  expect(hintText(en, position, { move, reasons, step: 'why' }, LETTER_SETS.en)).toMatch(
+    /^The best move is Rg8\. Otherwise the other king would arrive on .*8 next\./,
+  );
+});
