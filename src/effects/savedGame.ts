@@ -31,13 +31,14 @@ export interface SavedGame {
   readonly cursor: number;
   readonly orientation: Color;
   readonly about?: GameAbout;
+  readonly strict?: boolean;
 }
 
 /** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
 export type SaveError = 'unreadable' | 'newer';
 
 export function toSaved(state: SessionState): SavedGame {
-  const { id, game, seats, cursor, orientation, thoughtMs, about } = state;
+  const { id, game, seats, cursor, orientation, thoughtMs, about, strict } = state;
   const { outcome, drawOffer, timeControl, givenMs } = game;
   const { winner, reason } = outcome ?? {};
   return {
@@ -50,6 +51,7 @@ export function toSaved(state: SessionState): SavedGame {
     ...(drawOffer && { drawOffer }),
     ...(timeControl && { timeControl }),
     ...(givenMs && { givenMs }),
+    ...(strict && { strict }),
     thoughtMs,
     seats,
     cursor,
@@ -73,7 +75,7 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
   if (!isDuration(thoughtMs)) return err('unreadable');
   const view = { cursor, orientation, offersDraw: false, refusal: undefined, held: undefined };
-  const plans = { premoves: [], drawings: [] };
+  const plans = { premoves: [], drawings: [], ...(data['strict'] === true && { strict: true }) };
   const about = parseAbout(data['about']);
   const state = { id, game, seats, ...view, ...plans, paused: false, thoughtMs, ...(about && { about }) };
   return ok({ ...state, paused: clockRuns(state) });

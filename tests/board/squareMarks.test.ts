@@ -9,7 +9,7 @@ import type { WhyNot } from '../../src/session/settings.ts';
 import { at, uci } from '../support/at.ts';
 
 const friends: Setup = { opponent: 'friend', level: 'easy', color: 'white' };
-const shown = (fen: string): SessionState => opened(friends, 'game', () => 0, { start: at(fen) });
+const shown = (fen: string): SessionState => opened({ ...friends, start: at(fen) }, 'game', () => 0);
 const marks = (
   fen: string,
   chosen: string,

@@ -56,7 +56,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
 
   const start = (setup: Setup): void => {
     const previous = onlyHuman(session.store.getState());
-    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, { previous }) });
+    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, previous) });
     keepSetup(setup);
     setSettingUp(false);
   };

@@ -7,6 +7,8 @@ import { useSession } from '../../ui/useSession.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { lastSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
+import { StartFields } from './StartFields.tsx';
+import { startMessages } from './startMessages.ts';
 import { COLOR_CHOICES, LEVELS, setupOf, type Setup } from './setup.ts';
 
 interface Props {
@@ -27,6 +29,7 @@ export function SetupDialog({ open, session, onStart, onClose }: Props): React.J
 
 function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JSX.Element {
   const { setup: words, players } = useMessages(playMessages);
+  const startWords = useMessages(startMessages);
   const [setup, setSetup] = useState(() => lastSetup() ?? setupOf(session.store.getState()));
   const replaces = useSession(session, ({ game }) => game.plies.length > 0 && !game.outcome);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
@@ -69,6 +72,15 @@ function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JS
         </>
       )}
       <ClockFields clock={setup.clock} onChange={(clock) => change({ clock })} />
+      <StartFields start={setup.start} onChange={(start) => change({ start })} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={setup.strict === true}
+          onChange={({ target }) => change({ strict: target.checked })}
+        />
+        {startWords.strict}
+      </label>
       {replaces && <p className="quiet">{words.replaces}</p>}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={onClose}>

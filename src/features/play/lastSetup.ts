@@ -7,7 +7,7 @@ const KEY = 'racing-kings.setup';
 /** What was chosen last time, kept as the query of a link that asks for the same; `undefined` where nothing is kept. */
 export function lastSetup(): Setup | undefined {
   const link = parsePlayLink(new URLSearchParams(browserStorage()?.getItem(KEY) ?? ''));
-  return link?.ok ? link.value.setup : undefined;
+  return link?.ok ? link.value : undefined;
 }
 
 /** Where storage is full or refused, the next set-up begins from the game on the board. */

@@ -69,10 +69,8 @@ export function followLink({ session, notices }: PlayServices, params: URLSearch
   const link = parsePlayLink(params);
   if (!link) return false;
   if (link.ok) {
-    const { setup, start } = link.value;
     const previous = onlyHuman(session.store.getState());
-    const options = { start, previous };
-    session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, options) });
+    session.dispatch({ type: 'open', state: opened(link.value, crypto.randomUUID(), Math.random, previous) });
   } else notices.setState({ notice: 'badLink', fenError: link.error }, true);
   return true;
 }

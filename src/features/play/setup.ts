@@ -2,7 +2,8 @@ import type { Level } from '../../bot/protocol.ts';
 import { newGame } from '../../game/game.ts';
 import type { TimeControl } from '../../game/timeControl.ts';
 import { opposite, type Color } from '../../rules/board.ts';
-import { startPosition, type Position } from '../../rules/position.ts';
+import type { Position } from '../../rules/position.ts';
+import { randomStart } from '../../rules/randomStart.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import type { Seat, SessionState } from '../../session/session.ts';
 
@@ -15,6 +16,10 @@ export interface Setup {
   readonly color: ColorChoice;
   /** Without it nobody is in a hurry. */
   readonly clock?: TimeControl | undefined;
+  /** Where the game begins; at the usual start without. */
+  readonly start?: 'random' | Position | undefined;
+  /** Without takebacks and hints. */
+  readonly strict?: boolean | undefined;
 }
 
 export type ColorChoice = (typeof COLOR_CHOICES)[number];
@@ -28,30 +33,24 @@ export const FIRST_SETUP: Setup = { opponent: 'bot', level: 'easy', color: 'whit
 
 const human: Seat = { kind: 'human' };
 
-interface Opening {
-  readonly start?: Position;
-  /** The color the person had in the game before. */
-  readonly previous?: Color | undefined;
-}
-
 function seatedAs(choice: ColorChoice, random: () => number, previous: Color | undefined): Color {
   if (choice === 'random') return random() < 0.5 ? 'white' : 'black';
   if (choice === 'alternate') return previous ? opposite(previous) : 'white';
   return choice;
 }
 
-/** A new game as set up. `random` (0 to 1) draws the color; `id` names the game. */
-export function opened(
-  setup: Setup,
-  id: string,
-  random: () => number,
-  { start = startPosition, previous }: Opening = {},
-): SessionState {
+/**
+ * A new game as set up. `random` (0 to 1) draws the color and a random start, `id` names the game, `previous` is the
+ * color the person had in the game before.
+ */
+export function opened(setup: Setup, id: string, random: () => number, previous?: Color): SessionState {
   const seated = seatedAs(setup.color, random, previous);
+  const start = setup.start === 'random' ? randomStart(random) : setup.start;
   const bot: Seat = { kind: 'bot', level: setup.level };
   return {
     id,
-    game: newGame({ start, ...(setup.clock && { timeControl: setup.clock }) }),
+    game: newGame({ ...(start && { start }), ...(setup.clock && { timeControl: setup.clock }) }),
+    ...(setup.strict && { strict: true }),
     seats: {
       white: setup.opponent === 'bot' && seated === 'black' ? bot : human,
       black: setup.opponent === 'bot' && seated === 'white' ? bot : human,
@@ -68,12 +67,13 @@ export function opened(
   };
 }
 
-/** The set-up of the game on the board, to begin the next one from. */
+/** The set-up of the game on the board, to begin the next one from, at the usual start. */
 export function setupOf(state: SessionState): Setup {
   const color = onlyHuman(state);
   const clock = state.game.timeControl;
   const seat = color && state.seats[opposite(color)];
+  const rules = { ...(clock && { clock }), ...(state.strict && { strict: true }) };
   return seat?.kind === 'bot' && color
-    ? { opponent: 'bot', level: seat.level, color, ...(clock && { clock }) }
-    : { ...FIRST_SETUP, opponent: 'friend', ...(clock && { clock }) };
+    ? { opponent: 'bot', level: seat.level, color, ...rules }
+    : { ...FIRST_SETUP, opponent: 'friend', ...rules };
 }

@@ -6,7 +6,7 @@ import { control } from '../../support/clocks.ts';
 
 const setupIn = (query: string): Setup | undefined => {
   const link = parsePlayLink(new URLSearchParams(query));
-  return link?.ok ? link.value.setup : undefined;
+  return link?.ok ? link.value : undefined;
 };
 
 test('a link carries time and increment in seconds', () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { parsePlayLink } from '../../../src/features/play/playLink.ts';
+import { makePlayQuery, parsePlayLink } from '../../../src/features/play/playLink.ts';
 import { FIRST_SETUP, opened, setupOf, type Setup } from '../../../src/features/play/setup.ts';
+import { seeded } from '../../../scripts/fuzz/random.ts';
 import { makeFen, START_FEN } from '../../../src/notation/fen.ts';
+import { takebackPlies } from '../../../src/session/selectors.ts';
+import { createSession } from '../../../src/session/session.ts';
+import { uci } from '../../support/at.ts';
 
 const seats = (setup: Setup, random = 0): string => {
   const { white, black } = opened(setup, 'id', () => random).seats;
@@ -42,9 +46,10 @@ test('a link carries opponent, level, color and position', () => {
   const parsed = link(`opponent=bot&level=hard&color=random&fen=${encodeURIComponent(fen)}`);
   expect(parsed).toMatchObject({
     ok: true,
-    value: { setup: { opponent: 'bot', level: 'hard', color: 'random' } },
+    value: { opponent: 'bot', level: 'hard', color: 'random' },
   });
-  expect(parsed?.ok && makeFen(parsed.value.start)).toBe(fen);
+  const start = parsed?.ok ? parsed.value.start : undefined;
+  expect(typeof start === 'object' && makeFen(start)).toBe(fen);
 });
 
 test.each([
@@ -54,7 +59,7 @@ test.each([
   ['opponent=friend&level=hard', 'friend'],
   ['opponent=alien&level=hard', 'bot'],
 ])('%s means a %s', (query, opponent) => {
-  expect(link(query)).toMatchObject({ ok: true, value: { setup: { opponent } } });
+  expect(link(query)).toMatchObject({ ok: true, value: { opponent } });
 });
 
 test('an address without any of them asks for nothing', () => {
@@ -64,4 +69,29 @@ test('an address without any of them asks for nothing', () => {
 
 test('a position that can’t be played is an error', () => {
   expect(link('fen=8/8/8/8/8/8/8/8_w_-_-_0_1')).toMatchObject({ ok: false });
+});
+
+test.each([
+  'opponent=bot&level=hard&color=random&time=300&inc=3&fen=8%2F1k4K1%2F8%2F8%2F8%2F8%2F8%2F8_w_-_-_0_1&strict=1',
+  'opponent=friend&level=easy&color=white&start=random',
+])('what a link asks for, its set-up asks for again: %s', (query) => {
+  const parsed = link(query);
+  if (!parsed?.ok) throw new Error('the link is good');
+  expect(makePlayQuery(parsed.value)).toBe(query);
+});
+
+test('a strict game has no takeback, and the next set-up is strict again', () => {
+  const state = opened({ ...FIRST_SETUP, strict: true }, 'id', () => 0);
+  const session = createSession(state);
+  session.play(uci('h2h3'));
+  expect(takebackPlies(session.store.getState())).toBe(0);
+  expect(setupOf(session.store.getState()).strict).toBe(true);
+});
+
+test('a random start is drawn anew for each game', () => {
+  const random = seeded(3);
+  const fens = [1, 2, 3].map(() =>
+    makeFen(opened({ ...FIRST_SETUP, start: 'random' }, 'id', random).game.start),
+  );
+  expect(new Set([...fens, START_FEN]).size).toBe(4);
 });
