@@ -1,16 +1,15 @@
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startBot } from '../bot/client.ts';
 import { openGameStore } from '../effects/gameStore.ts';
 import { keptSettings } from '../effects/keepSettings.ts';
-import { createSynth } from '../effects/synth.ts';
 import { followLink, openPlay } from '../features/play/openPlay.ts';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/controls.css';
 import { App } from './App.tsx';
 import { attachBoardLook } from './boardLook.ts';
+import { lateSynth, startLateBot } from './lateParts.ts';
 import { attachLook } from './look.ts';
 import { parseRoute } from './routes.ts';
 import './shell.css';
@@ -22,14 +21,14 @@ import { dropParams } from './useRoute.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const settings = keptSettings();
-  const synth = createSynth(() => {
+  const synth = lateSynth(() => {
     const { sound, volume } = settings.getState();
     return sound === 'on' ? volume / 100 : 0;
   });
   const [, , play] = await Promise.all([
     attachLook(settings, document.documentElement),
     attachBoardLook(settings, document.documentElement),
-    openGameStore().then((games) => openPlay(games, startBot, synth, settings)),
+    openGameStore().then((games) => openPlay(games, startLateBot, synth, settings)),
   ]);
   // Before the first render, so that a link's game is what is seen first.
   if (followLink(play, parseRoute(window.location.hash).params)) dropParams();

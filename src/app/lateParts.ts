@@ -1,0 +1,34 @@
+import type { Bot } from '../bot/client.ts';
+import type { SoundPlayer } from '../effects/sound.ts';
+
+/** What the page needs of the bot, fetched with the first question. */
+type LateBot = Pick<Bot, 'bestMove' | 'hint' | 'judge'>;
+
+/** A bot whose handle comes when it is first asked; a fetch that failed is tried again with the next question. */
+export function startLateBot(): LateBot {
+  let coming: Promise<Bot> | undefined;
+  const bot = async (): Promise<Bot> => {
+    coming ??= import('../bot/client.ts').then(({ startBot }) => startBot());
+    try {
+      return await coming;
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
+  return {
+    bestMove: async (question, signal) => (await bot()).bestMove(question, signal),
+    hint: async (question, signal) => (await bot()).hint(question, signal),
+    judge: async (question, signal) => (await bot()).judge(question, signal),
+  };
+}
+
+/** Sounds that are fetched beside the first picture: nothing sounds before a page is touched. */
+export function lateSynth(volume: () => number): SoundPlayer {
+  let player: SoundPlayer | undefined;
+  import('../effects/synth.ts').then(
+    ({ createSynth }) => (player = createSynth(volume)),
+    () => undefined,
+  );
+  return { play: (name) => player?.play(name) };
+}
