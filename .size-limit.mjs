@@ -23,6 +23,7 @@ export default [
   { name: 'app script (first load)', path: firstLoad('.js'), limit: '110 kB', gzip: true },
   { name: 'app styles (first load)', path: firstLoad('.css'), limit: '16 kB', gzip: true },
   { name: 'rules', path: 'dist/assets/RulesScreen-*.js', limit: '13 kB', gzip: true },
+  { name: 'rules: quiz', path: 'dist/assets/Quiz-*.js', limit: '6 kB', gzip: true },
   { name: 'rules without scripts, ru', path: 'dist/rules/ru.html', limit: '11 kB', gzip: true },
   embed('embed: loader', ['embed.js'], '1.9 kB'),
   ...inEachLanguage('diagram', '6 kB'),

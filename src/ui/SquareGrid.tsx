@@ -19,6 +19,8 @@ interface Props {
   readonly blindfold?: boolean;
   /** The square whose piece is about to move. */
   readonly chosen: Square | undefined;
+  /** Where several squares are pointed at: those that are. */
+  readonly pressed?: ReadonlySet<Square>;
   readonly onChoose: (square: Square) => void;
   readonly start?: Square;
   readonly onCommand?: OnCommand | undefined;
@@ -40,7 +42,17 @@ const H2: Square = 15;
  * letters ask.
  */
 export function SquareGrid(props: Props): React.JSX.Element {
-  const { session, orientation, label, blindfold = false, chosen, onChoose, start = H2, onCommand } = props;
+  const {
+    session,
+    orientation,
+    label,
+    blindfold = false,
+    chosen,
+    pressed,
+    onChoose,
+    start = H2,
+    onCommand,
+  } = props;
   const words = useMessages(gameMessages);
   const state = useStore(session.store);
   const position = boardPosition(state);
@@ -80,7 +92,7 @@ export function SquareGrid(props: Props): React.JSX.Element {
                   type="button"
                   data-square={squareName(square)}
                   tabIndex={square === current ? 0 : -1}
-                  aria-pressed={square === chosen}
+                  aria-pressed={pressed?.has(square) ?? square === chosen}
                   onClick={() => onChoose(square)}
                   onFocus={() => setCurrent(square)}
                 >

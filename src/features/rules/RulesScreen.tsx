@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { late } from '../../ui/late.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { rulesMessages } from './messages.ts';
@@ -11,6 +12,8 @@ interface Props {
   readonly params: URLSearchParams;
   readonly onParamsRead: () => void;
 }
+
+const Quiz = late(async () => (await import('./Quiz.tsx')).Quiz);
 
 const liveBoard: BoardOf = (lesson, { title, task }) => <TryBoard trial={lesson} label={title} task={task} />;
 
@@ -34,7 +37,26 @@ export function RulesScreen({ params, onParamsRead }: Props): React.JSX.Element 
         </>
       }
     >
-      <RulesText words={words} hrefOf={(part) => `#/rules?part=${part}`} boardOf={liveBoard} />
+      <RulesText
+        words={words}
+        hrefOf={(part) => `#/rules?part=${part}`}
+        boardOf={liveBoard}
+        more={
+          <li>
+            <a href="#/rules?part=quiz">{words.quiz}</a>
+          </li>
+        }
+      />
+      <div className="rules-quiz">
+        <section className="rules-part" aria-labelledby="quiz">
+          <h2 id="quiz" tabIndex={-1}>
+            {words.quiz}
+          </h2>
+          <Suspense fallback={null}>
+            <Quiz />
+          </Suspense>
+        </section>
+      </div>
     </Screen>
   );
 }

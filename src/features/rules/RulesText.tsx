@@ -15,10 +15,12 @@ interface Props {
   readonly words: RulesWords;
   readonly boardOf: BoardOf;
   readonly hrefOf: (part: Part) => string;
+  /** Further items of the contents. */
+  readonly more?: ReactNode;
 }
 
 /** All rules. It knows no state and no browser, so the same text makes the page of the app and the copy without scripts. */
-export const RulesText = ({ words, boardOf, hrefOf }: Props): React.JSX.Element => (
+export const RulesText = ({ words, boardOf, hrefOf, more }: Props): React.JSX.Element => (
   <>
     <nav className="rules-contents" aria-label={words.contents}>
       <ul>
@@ -27,6 +29,7 @@ export const RulesText = ({ words, boardOf, hrefOf }: Props): React.JSX.Element 
             <a href={hrefOf(part)}>{headingOf(words, part)}</a>
           </li>
         ))}
+        {more}
       </ul>
     </nav>
     {SECTIONS.map((section) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createSession, type Session } from '../../session/session.ts';
+import { createSession, type Session, type SessionState } from '../../session/session.ts';
 import { openTrial, showSteps, type Trial } from './trial.ts';
 
 interface OpenTrial {
@@ -10,15 +10,15 @@ interface OpenTrial {
   readonly show: () => void;
 }
 
-/** A board of its own for a trial, for as long as the component is there. */
-export function useTrial(trial: Trial): OpenTrial {
-  const [session] = useState(() => createSession(openTrial(trial)));
+/** A board of its own for a trial, for as long as the component is there. `open` says who may move on it. */
+export function useTrial<T extends Trial>(trial: T, open: (trial: T) => SessionState = openTrial): OpenTrial {
+  const [session] = useState(() => createSession(open(trial)));
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
   const again = (): void => {
     stop.current?.();
-    session.dispatch({ type: 'open', state: openTrial(trial) });
+    session.dispatch({ type: 'open', state: open(trial) });
   };
   const show = (): void => {
     again();

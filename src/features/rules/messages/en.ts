@@ -210,6 +210,7 @@ export const en = {
     },
   },
   /** On the copy of the page that works without scripts. */
+  quiz: 'Did it stick? A quiz',
   still: {
     play: 'Try each rule on a live board, and play',
     languages: 'Other languages',

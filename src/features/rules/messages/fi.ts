@@ -201,6 +201,7 @@ export const fi: Translation<typeof en> = {
       },
     },
   },
+  quiz: 'Jäikö mieleen? Tietovisa',
   still: {
     play: 'Kokeile jokaista sääntöä laudalla ja pelaa',
     languages: 'Muut kielet',

@@ -201,6 +201,7 @@ export const ru: Translation<typeof en> = {
       },
     },
   },
+  quiz: 'Проверьте себя',
   still: {
     play: 'Попробовать каждое правило на живой доске и сыграть',
     languages: 'Другие языки',
