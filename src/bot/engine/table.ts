@@ -18,9 +18,9 @@ let table = ints(4 << 10);
 let mask = (1 << 10) - 1;
 let age = 0;
 
-/** `bits` is the logarithm of the number of entries, 16 bytes each. */
+/** `bits` is the logarithm of the number of entries, 16 bytes each. WebAssembly gives no memory back: a large table stays. */
 export function resizeTable(bits: i32): void {
-  table = ints(4 << bits);
+  if (4 << bits > table.length) table = ints(4 << bits);
   mask = (1 << bits) - 1;
 }
 

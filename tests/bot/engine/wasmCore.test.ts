@@ -50,6 +50,14 @@ test('both builds count the same moves', () => {
   }
 });
 
+test('engines that follow one another on one core take no more memory', () => {
+  const { memory } = wasm as unknown as { readonly memory: WebAssembly.Memory };
+  createEngine({ hashMb: 16, core: wasm });
+  const held = memory.buffer.byteLength;
+  for (const hashMb of [16, 1, 16, 8, 16]) createEngine({ hashMb, core: wasm });
+  expect(memory.buffer.byteLength).toBe(held);
+});
+
 test('what is no WebAssembly leaves the plain core to play', async () => {
   expect(await instantiateCore(new Uint8Array([1, 2, 3]))).toBeUndefined();
 });
