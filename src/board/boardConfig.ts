@@ -41,7 +41,8 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
     turnColor: color ?? position.turn,
     coordinates: false,
     autoCastle: false,
-    blockTouchScroll: !look.scrolls,
+    // A finger that can move nothing scrolls the page too, from a square without a piece.
+    blockTouchScroll: mayMove && !look.scrolls,
     disableContextMenu: true,
     highlight: { lastMove: false, check: false, custom: squareMarks(state, look.whyNot, chosen) },
     animation: { enabled: look.animationMs > 0, duration: look.animationMs },

@@ -13,6 +13,8 @@ import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { seenFrom } from '../session/table.ts';
 import { boardConfig, type BoardLook } from './boardConfig.ts';
+import { focusWithMouse } from './gridFocus.ts';
+import { aimAtTouch } from './touchAim.ts';
 import { seenKey, squareSeenAs, turnedConfig } from './turned.ts';
 import './board.css';
 import './themes/track.css';
@@ -65,13 +67,13 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     options.onChosen(chosen);
     // Choosing a piece is the next action: what was said of the last one has been said long enough.
     if (chosen !== undefined) session.dispatch({ type: 'dismiss' });
-    ground.set(declared());
+    declare();
   };
   const play = (from: Key, to: Key): void => {
     const move = { from: squareOf(from), to: squareOf(to) };
     if (moveByHand(session, move).ok) return;
     tell();
-    ground.set(declared());
+    declare();
   };
 
   const draw = (shapes: readonly DrawShape[]): void =>
@@ -86,6 +88,11 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
   element.className = 'cg-wrap';
   host.prepend(element);
   const ground = Chessground(element, declared());
+  const declare = (): void => {
+    ground.set(declared());
+    host.toggleAttribute('data-still', handColor(session.store.getState()) === undefined);
+  };
+  declare();
 
   const letGo = (): void => {
     ground.cancelMove();
@@ -100,7 +107,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
   const refresh = (): void => {
     const next = orientationNow();
     if (next !== orientation) turn(next);
-    ground.set(declared());
+    declare();
   };
   const unsubscribe = session.store.subscribe((now, before) => {
     if (now.game !== before.game || now.cursor !== before.cursor)
@@ -114,7 +121,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     session.dispatch({ type: held ? 'dismiss' : 'cancelPremoves' });
     return true;
   };
-  const unbind = keepTrue(element, ground, letGo, cancelPlan);
+  const unbind = keepTrue(host, ground, letGo, cancelPlan);
 
   return {
     choose: (square) => {
@@ -122,7 +129,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     },
     setLook: (next) => {
       look = next;
-      ground.set(declared());
+      declare();
     },
     unmount: () => {
       unsubscribe();
@@ -146,12 +153,7 @@ function isStillInHand(before: SessionState, now: SessionState, square: Square):
  * put pieces on wrong squares: it measures afresh at each pointer event. A drag ends with Escape or when
  * the window loses the pointer. Escape and the right button cancel premoves or a move that waits, and then draw nothing.
  */
-function keepTrue(
-  element: HTMLElement,
-  ground: Api,
-  letGo: () => void,
-  cancelPlan: () => boolean,
-): () => void {
+function keepTrue(host: HTMLElement, ground: Api, letGo: () => void, cancelPlan: () => boolean): () => void {
   const measure = (): void => ground.state.dom.bounds.clear();
   const onKey = ({ key, target }: KeyboardEvent): void => {
     if (key !== 'Escape' || (target as Element).closest('dialog')) return;
@@ -166,7 +168,9 @@ function keepTrue(
   for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
     document.addEventListener(type, measure, options);
   document.addEventListener('keydown', onKey, options);
-  element.addEventListener('mousedown', onButton, options);
+  host.addEventListener('mousedown', onButton, options);
+  aimAtTouch(host, ground, listening.signal);
+  focusWithMouse(host, listening.signal);
   // Not in the capture phase, where the blur of every element would pass.
   window.addEventListener('blur', letGo, { signal: listening.signal });
   return () => listening.abort();

@@ -38,7 +38,9 @@ export function spoken(words: Words, before: SessionState, now: SessionState): s
   const ended = now.game.outcome && !before.game.outcome ? endOf(words, now.game.outcome) : undefined;
   const plies = now.game.plies.length;
   if (plies > before.game.plies.length)
-    return [droppedOf(words, before, now), moveOf(words, now), ended ?? replyOf(words, now)].join(' ').trim();
+    return [droppedOf(words, before, now), lastMoveOf(words, now), ended ?? replyOf(words, now)]
+      .join(' ')
+      .trim();
   if (plies < before.game.plies.length) {
     const next = currentPosition(now.game);
     return words.takenBack(next.fullmoves, words.toMove[next.turn]);
@@ -84,7 +86,8 @@ const endOf = (words: Words, outcome: Outcome): string =>
 const replyOf = (words: Words, { game }: SessionState): string =>
   !game.outcome && blackMayReply(currentPosition(game)) ? words.lastReply : '';
 
-function moveOf(words: Words, { game }: SessionState): string {
+/** The last move of the game, in words. */
+export function lastMoveOf(words: Words, { game }: SessionState): string {
   const before = game.plies.at(-2)?.position ?? game.start;
   const move = game.plies.at(-1)?.move;
   const piece = move && pieceAt(before.board, move.from);

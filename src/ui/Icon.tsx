@@ -17,6 +17,8 @@ const PATHS = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'm7 5 11 7-11 7z',
+  keyboard: 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8',
+  help: 'M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5h.01',
   first: 'M18 6l-7 6 7 6M7 6v12',
   previous: 'm15 6-7 6 7 6',
   next: 'm9 6 7 6-7 6',

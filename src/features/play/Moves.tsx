@@ -6,7 +6,15 @@ import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
 import { ViewButton } from './ViewButton.tsx';
 
-export function Moves({ session }: { session: Session }): React.JSX.Element {
+interface Props {
+  readonly session: Session;
+  /** Whether the field for typed moves is open. */
+  readonly typing: boolean;
+  readonly onTypeMove: (on: boolean) => void;
+  readonly onShowKeys: () => void;
+}
+
+export function Moves({ session, typing, onTypeMove, onShowKeys }: Props): React.JSX.Element {
   const words = useMessages(playMessages).moves;
   const plies = useSession(session, (state) => state.game.plies);
   const start = useSession(session, (state) => state.game.start);
@@ -43,6 +51,25 @@ export function Moves({ session }: { session: Session }): React.JSX.Element {
         {step('previous', words.previous, cursor - 1, back)}
         {step('next', words.next, cursor + 1, on)}
         {step('last', words.last, plies.length, on)}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.type}
+          title={words.type}
+          aria-expanded={typing}
+          onClick={() => onTypeMove(!typing)}
+        >
+          <Icon name="keyboard" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.keys}
+          title={words.keys}
+          onClick={onShowKeys}
+        >
+          <Icon name="help" />
+        </button>
         <ViewButton session={session} />
       </div>
     </section>

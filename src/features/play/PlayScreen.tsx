@@ -19,10 +19,13 @@ import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
 import { Status } from './Status.tsx';
 import { useAnyNotice } from './useAnyNotice.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
 import { usePlayEffects } from './usePlayEffects.ts';
 import { useTable } from './useTable.ts';
 
 const BoardTools = late(async () => (await import('./BoardTools.tsx')).BoardTools);
+const KeysDialog = late(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
+const TypedMove = late(async () => (await import('./typed/TypedMove.tsx')).TypedMove);
 const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
 // A game goes on without a word that can't be fetched.
 const PlayNotices = late(() =>
@@ -49,6 +52,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
   const botStatus = useStore(bot.status, ({ status }) => status);
 
   const { table, far, toFar } = useTable(session);
+  const keys = useBoardKeys(session, region);
   usePlayEffects(services, region);
   useEffect(() => {
     if (followLink(services, params)) onParamsRead();
@@ -71,7 +75,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
             <Status session={session} botStatus={botStatus} onRetry={bot.retry} onHint={hint.ask} />
           </div>
           <div className="play-board">
-            <Board session={session} label={words.board} />
+            <Board session={session} label={words.board} onCommand={keys.onCommand} />
             <PauseCover session={session} />
             <Suspense fallback={null}>
               <BoardTools session={session} />
@@ -79,7 +83,17 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
           </div>
           <div className="play-side">
             <Actions session={session} hint={hint} onNewGame={() => setSettingUp(true)} />
-            <Moves session={session} />
+            <Moves
+              session={session}
+              typing={keys.typing > 0}
+              onTypeMove={keys.typeMove}
+              onShowKeys={() => keys.showHelp(true)}
+            />
+            {keys.typing > 0 && (
+              <Suspense fallback={<div className="typed-coming" />}>
+                <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
+              </Suspense>
+            )}
             <Goal session={session} />
           </div>
         </div>
@@ -92,6 +106,11 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
             onStart={start}
             onClose={() => setSettingUp(false)}
           />
+        </Suspense>
+      )}
+      {keys.help !== undefined && (
+        <Suspense fallback={null}>
+          <KeysDialog open={keys.help} onClose={() => keys.showHelp(false)} />
         </Suspense>
       )}
       <LiveRegion region={region} />

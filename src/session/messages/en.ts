@@ -42,7 +42,7 @@ export const en = {
   /** A move that waits because its player confirms each. */
   confirm: {
     headline: 'Confirm your move',
-    text: (move: string) => `${move} is not played yet. Choose its square again to play it.`,
+    text: (move: string) => `${move} is not played yet: choose its square again.`,
     play: 'Play it',
     back: 'Back',
   },

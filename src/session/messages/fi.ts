@@ -39,7 +39,7 @@ export const fi: Translation<typeof en> = {
   },
   confirm: {
     headline: 'Vahvista siirtosi',
-    text: (move) => `Siirtoa ${move} ei ole vielä tehty. Tee se valitsemalla ruutu uudelleen.`,
+    text: (move) => `${move} odottaa: valitse ruutu uudelleen.`,
     play: 'Tee siirto',
     back: 'Takaisin',
   },

@@ -39,7 +39,7 @@ export const ru: Translation<typeof en> = {
   },
   confirm: {
     headline: 'Подтвердите ход',
-    text: (move) => `Ход ${move} ещё не сделан. Чтобы сделать его, выберите поле ещё раз.`,
+    text: (move) => `${move} ещё не сделан: выберите поле ещё раз.`,
     play: 'Сделать ход',
     back: 'Назад',
   },

@@ -43,6 +43,8 @@ export const en = {
     previous: 'One move back',
     next: 'One move on',
     last: 'Latest position',
+    type: 'Type a move',
+    keys: 'Keys on the board',
   },
   actions: {
     view: 'Board and table',

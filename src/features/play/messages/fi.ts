@@ -48,6 +48,8 @@ export const fi: Translation<typeof en> = {
     previous: 'Siirto taaksepäin',
     next: 'Siirto eteenpäin',
     last: 'Viimeisin asema',
+    type: 'Kirjoita siirto',
+    keys: 'Laudan näppäimet',
   },
   actions: {
     view: 'Lauta ja istumapaikat',

@@ -54,6 +54,8 @@ export const ru: Translation<typeof en> = {
     previous: 'На ход назад',
     next: 'На ход вперёд',
     last: 'К последней позиции',
+    type: 'Ввести ход',
+    keys: 'Клавиши на доске',
   },
   actions: {
     view: 'Доска и места',
