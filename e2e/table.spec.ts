@@ -27,8 +27,6 @@ for (const { table, flipped, bottom, corner } of views)
       ['h2h3', 'white.king'],
       ['a2b3', 'black.king'],
       ['h3g4', 'white.king'],
-      ['b3b4', 'black.king'],
-      ['g4g5', 'white.king'],
     ] as const;
     for (const [n, [uci, king]] of kings.entries()) {
       const mine = hands(info.project.name);
