@@ -48,8 +48,8 @@ function paintLetters(letters: string, attributes: Attributes, to: CanvasRenderi
     to.fillText(letter, (xs[n] ?? 0) * FINE, (ys[n] ?? 0) * FINE);
 }
 
-/** The picture as a PNG image, `size` pixels wide. `diagram` must be one that `diagram()` made. */
-export function toPng(diagram: SvgNode, size: number): Promise<Blob> {
+/** The picture painted, `size` pixels wide. `diagram` must be one that `diagram()` made. */
+export function toCanvas(diagram: SvgNode, size: number): CanvasRenderingContext2D {
   const [left = 0, top = 0, width = 8, height = 8] = String(diagram.attributes['viewBox'])
     .split(' ')
     .map(Number);
@@ -57,10 +57,16 @@ export function toPng(diagram: SvgNode, size: number): Promise<Blob> {
   canvas.width = size;
   canvas.height = Math.round((size * height) / width);
   const context = canvas.getContext('2d');
-  if (context === null) return Promise.reject(new Error('this browser paints no canvas'));
+  if (context === null) throw new Error('this browser paints no canvas');
   context.scale(size / width, size / width);
   context.translate(-left, -top);
   paint(diagram, context);
+  return context;
+}
+
+/** The picture as a PNG image, `size` pixels wide. */
+export async function toPng(diagram: SvgNode, size: number): Promise<Blob> {
+  const { canvas } = toCanvas(diagram, size);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('the canvas gave no image')) : resolve(blob)));
   });
