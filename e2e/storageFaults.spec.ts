@@ -139,6 +139,27 @@ test('a frozen tab goes on where it was', async ({ page }, info) => {
   await expect(board.moves).toHaveCount(2);
 });
 
+test('coming back from another site shows the game as it was left', async ({ page }, info) => {
+  const hand = handOf(info.project.name);
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3', hand);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(board.moves).toHaveText(['Kh3', 'Kb3']);
+  await board.move('h3h4', hand);
+});
+
+test('moves make no entries in the browser’s history', async ({ page }, info) => {
+  const hand = handOf(info.project.name);
+  const board = new BoardPage(page);
+  await board.openFriend();
+  const entries = await page.evaluate(() => history.length);
+  await board.playAll('h2h3 a2b3 h3h4 b3b4', hand);
+  await page.locator('[data-ply="2"]').click();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test('a worker that dies at any stage costs no move', async ({ page }, info) => {
   test.slow();
   const hand = handOf(info.project.name);

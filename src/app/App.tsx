@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { CurrentScreen } from './screens.tsx';
 import { useRoute } from './useRoute.ts';
+import { useSharing } from './useSharing.tsx';
 
 interface Props {
   readonly settings: SettingsStore;
@@ -25,15 +26,17 @@ const UpdateNotice = late(() =>
 
 export function App({ settings, play }: Props): React.JSX.Element {
   const route = useRoute();
+  const { share, dialog } = useSharing();
   return (
     <div className="app">
       <Header settings={settings} screen={route.screen} />
       <main className="main">
         <ScreenFailure key={route.screen}>
           <Suspense fallback={<div className="screen-coming" />}>
-            <CurrentScreen route={route} settings={settings} play={play} />
+            <CurrentScreen route={route} settings={settings} play={play} onShare={share} />
           </Suspense>
         </ScreenFailure>
+        {dialog}
       </main>
       {lasting && (
         <Suspense>

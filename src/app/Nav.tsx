@@ -1,6 +1,6 @@
 import { useMessages } from '../ui/useMessages.ts';
 import { appMessages } from './messages.ts';
-import { SCREENS, type ScreenName } from './routes.ts';
+import { MENU, type ScreenName } from './routes.ts';
 
 interface Props {
   readonly screen: ScreenName;
@@ -11,7 +11,7 @@ export function Nav({ screen, onFollow }: Props): React.JSX.Element {
   const { nav, screens } = useMessages(appMessages);
   return (
     <nav className="nav" aria-label={nav}>
-      {SCREENS.map((name) => (
+      {MENU.map((name) => (
         <a
           key={name}
           href={`#/${name}`}

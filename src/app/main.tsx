@@ -31,7 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
     openGameStore().then((games) => openPlay(games, startLateBot, synth, settings)),
   ]);
   // Before the first render, so that a link's game is what is seen first.
-  if (followLink(play, parseRoute(window.location.hash).params)) dropParams();
+  const { screen, params } = parseRoute(window.location.hash);
+  if (screen === 'play' && followLink(play, params)) dropParams();
   createRoot(root).render(
     <StrictMode>
       <App settings={settings} play={play} />

@@ -1,5 +1,8 @@
-/** Every page of the app; the game is the front page. */
-export const SCREENS = ['play', 'rules', 'site', 'settings', 'about'] as const;
+/** The pages of the menu; the game is the front page. */
+export const MENU = ['play', 'games', 'rules', 'site', 'settings', 'about'] as const;
+
+/** Every page of the app. A game to look at is come to by a link. */
+export const SCREENS = [...MENU, 'view'] as const;
 
 export type ScreenName = (typeof SCREENS)[number];
 

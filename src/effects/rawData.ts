@@ -27,8 +27,11 @@ async function everything(): Promise<Readonly<Record<string, unknown>>> {
 const written = (_: string, value: unknown): unknown =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value;
 
+/** Anything that was kept, as text. */
+export const dataText = (data: unknown): string => JSON.stringify(data, written, 1);
+
 /** All that is kept, readable or not, and the game on the board: as text, for a file. */
 export async function rawData(board: unknown): Promise<string> {
   const stored = await everything().catch(() => undefined);
-  return JSON.stringify({ board, stored }, written, 1);
+  return dataText({ board, stored });
 }

@@ -10,6 +10,8 @@ export interface StorageWatch {
   readonly store: StoreApi<{ readonly trouble: StorageTrouble | undefined; readonly read: boolean }>;
   /** A save has gone well, or hasn't. */
   readonly saved: (problem: Exclude<SaveProblem, 'taken'> | undefined) => void;
+  /** A game was damaged, or is of a newer version. */
+  readonly found: (trouble: SaveError) => void;
   readonly dismiss: () => void;
 }
 
@@ -24,6 +26,7 @@ export function watchStorage(found: StorageTrouble | undefined): StorageWatch {
       ofSave = problem !== undefined;
       store.setState({ trouble: problem, read: false });
     },
+    found: (trouble) => store.setState({ trouble, read: false }),
     dismiss: () => store.setState({ read: true }),
   };
 }

@@ -11,8 +11,8 @@ function failure(code: 'tooLong' | 'notPgn', { text, line }: PgnSection): PgnRea
   return err({ errors: [{ code, ...place, text: cut(text.slice(offset)) }], notices: [] });
 }
 
-/** Yields nothing between two tokens, so that its caller can do something else in between. */
-function* readSection(section: PgnSection): Generator<PgnReading | undefined, undefined> {
+/** The games of a section. Yields nothing between two tokens, so that its caller can do something else in between. */
+export function* readSection(section: PgnSection): Generator<PgnReading | undefined, undefined> {
   if (section.tooLong) {
     yield failure('tooLong', section);
     return;

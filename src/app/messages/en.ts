@@ -1,7 +1,14 @@
 export const en = {
   menu: 'Menu',
   nav: 'Pages',
-  screens: { play: 'Play', rules: 'Rules', site: 'For your site', settings: 'Settings', about: 'About' },
+  screens: {
+    play: 'Play',
+    games: 'My games',
+    rules: 'Rules',
+    site: 'For your site',
+    settings: 'Settings',
+    about: 'About',
+  },
   failure: {
     text: 'This page could not be loaded. Your game is saved.',
     reload: 'Load it again',

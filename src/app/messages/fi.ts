@@ -6,6 +6,7 @@ export const fi: Translation<typeof en> = {
   nav: 'Sivut',
   screens: {
     play: 'Peli',
+    games: 'Omat pelit',
     rules: 'Säännöt',
     site: 'Omalle sivulle',
     settings: 'Asetukset',

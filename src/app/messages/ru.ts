@@ -4,7 +4,14 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   menu: 'Меню',
   nav: 'Разделы',
-  screens: { play: 'Игра', rules: 'Правила', site: 'Для сайта', settings: 'Настройки', about: 'О программе' },
+  screens: {
+    play: 'Игра',
+    games: 'Мои партии',
+    rules: 'Правила',
+    site: 'Для сайта',
+    settings: 'Настройки',
+    about: 'О программе',
+  },
   failure: {
     text: 'Не удалось загрузить страницу. Партия сохранена.',
     reload: 'Загрузить снова',

@@ -12,9 +12,10 @@ interface Props {
   readonly typing: boolean;
   readonly onTypeMove: (on: boolean) => void;
   readonly onShowKeys: () => void;
+  readonly onShare: () => void;
 }
 
-export function Moves({ session, typing, onTypeMove, onShowKeys }: Props): React.JSX.Element {
+export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Props): React.JSX.Element {
   const words = useMessages(playMessages).moves;
   const plies = useSession(session, (state) => state.game.plies);
   const start = useSession(session, (state) => state.game.start);
@@ -71,6 +72,15 @@ export function Moves({ session, typing, onTypeMove, onShowKeys }: Props): React
           <Icon name="help" />
         </button>
         <ViewButton session={session} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.share}
+          title={words.share}
+          onClick={onShare}
+        >
+          <Icon name="share" />
+        </button>
       </div>
     </section>
   );

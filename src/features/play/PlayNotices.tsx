@@ -14,7 +14,7 @@ export function PlayNotices({ services }: { services: PlayServices }): React.JSX
   const linked = useStore(services.notices, ({ notice }) => notice !== undefined);
   const followed = useSession(session, (state) => state.viewOnly === true);
   if (linked) return <LinkNotice services={services} />;
-  if (followed) return <FollowNotice takeOver={() => void tabs?.takeOver()} />;
+  if (followed) return <FollowNotice takeOver={() => void tabs.then((ours) => ours?.takeOver())} />;
   return <StorageNotice session={session} storage={storage} />;
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
+import type { SessionState } from '../../session/session.ts';
 import { Board } from '../../ui/Board.tsx';
 import { late } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -40,9 +41,10 @@ interface Props {
   /** The query of the address, read once. */
   readonly params: URLSearchParams;
   readonly onParamsRead: () => void;
+  readonly onShare: (state: SessionState) => void;
 }
 
-export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX.Element {
+export function PlayScreen({ services, params, onParamsRead, onShare }: Props): React.JSX.Element {
   const { session, bot, hint } = services;
   const words = useMessages(playMessages);
   const region = useRef<HTMLOutputElement>(null);
@@ -88,6 +90,7 @@ export function PlayScreen({ services, params, onParamsRead }: Props): React.JSX
               typing={keys.typing > 0}
               onTypeMove={keys.typeMove}
               onShowKeys={() => keys.showHelp(true)}
+              onShare={() => onShare(session.store.getState())}
             />
             {keys.typing > 0 && (
               <Suspense fallback={<div className="typed-coming" />}>

@@ -6,7 +6,7 @@ import { hintEffect, type HintEffect } from '../../effects/hint.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
 import { parseSaved } from '../../effects/savedGame.ts';
 import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
-import { attachTabs, type Tabs } from '../../effects/tabs.ts';
+import type { Tabs } from '../../effects/tabs.ts';
 import type { FenError } from '../../notation/fen.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
@@ -22,8 +22,8 @@ export interface PlayServices {
   readonly hint: HintEffect;
   readonly sounds: SoundPlayer;
   readonly storage: StorageWatch;
-  /** Nothing where games are not kept: then no other tab can have this one. */
-  readonly tabs: Tabs | undefined;
+  /** Comes after the first paint; nothing where games are not kept, so that no other tab can have this one. */
+  readonly tabs: Promise<Tabs | undefined>;
   /** What the player should be told once; every writer overwrites the one before. */
   readonly notices: StoreApi<Noticed>;
 }
@@ -59,13 +59,34 @@ export async function openPlay(
     hint: hintEffect(session, bot),
     sounds,
     storage: watchStorage(saved?.ok === false ? saved.error : games.refusal),
-    tabs: games.connection && (await attachTabs(session, games)),
+    tabs: games.connection ? comingTabs(session, games) : Promise.resolve(undefined),
     notices: createStore<Noticed>(() => ({ notice: undefined })),
   };
 }
 
+async function comingTabs(session: Session, games: GameStore): Promise<Tabs | undefined> {
+  const chunk = await import('../../effects/tabs.ts').catch(() => undefined);
+  return chunk?.attachTabs(session, games);
+}
+
+/** Puts a kept game on the board; the one before it stays kept as it is. */
+async function openKept({ session, games, notices, storage }: PlayServices, id: string): Promise<void> {
+  if (session.store.getState().id === id) return;
+  const data = await games.connection?.use((database) => database.get('games', id)).catch(() => null);
+  const saved = data === undefined ? undefined : parseSaved(data);
+  if (saved?.ok) session.dispatch({ type: 'open', state: saved.value });
+  else if (saved) storage.found(saved.error);
+  else notices.setState({ notice: 'noGame' }, true);
+}
+
 /** Begins the game a link asks for; a link that asks for none changes nothing. True where it asked for one. */
-export function followLink({ session, notices }: PlayServices, params: URLSearchParams): boolean {
+export function followLink(services: PlayServices, params: URLSearchParams): boolean {
+  const { session, notices } = services;
+  const kept = params.get('game');
+  if (kept !== null) {
+    void openKept(services, kept);
+    return true;
+  }
   const link = parsePlayLink(params);
   if (!link) return false;
   if (link.ok) {

@@ -17,7 +17,9 @@ export function usePlayEffects(
   useEffect(() => attachPremoves(session), [session]);
   useEffect(
     () =>
-      attachSave(session, games, (problem) => (problem === 'taken' ? tabs?.lost() : storage.saved(problem))),
+      attachSave(session, games, (problem) =>
+        problem === 'taken' ? void tabs.then((ours) => ours?.lost()) : storage.saved(problem),
+      ),
     [session, games, storage, tabs],
   );
   useEffect(() => attachKeepTime(session, games, window), [session, games]);

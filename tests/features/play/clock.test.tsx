@@ -17,7 +17,14 @@ beforeEach(() => {
 async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> {
   const services = await openPlay(memoryStore(), silentBot, { play: () => undefined }, createSettings());
   services.session.dispatch({ type: 'open', state: stateOf(part) });
-  render(<PlayScreen services={services} params={new URLSearchParams()} onParamsRead={() => undefined} />);
+  render(
+    <PlayScreen
+      services={services}
+      params={new URLSearchParams()}
+      onParamsRead={() => undefined}
+      onShare={() => undefined}
+    />,
+  );
   return services;
 }
 

@@ -19,7 +19,14 @@ async function onScreen(start?: string): Promise<PlayServices> {
   if (start !== undefined)
     services.session.dispatch({ type: 'open', state: stateOf({ game: newGame({ start: at(start) }) }) });
   else services.session.dispatch({ type: 'open', state: stateOf() });
-  render(<PlayScreen services={services} params={new URLSearchParams()} onParamsRead={() => undefined} />);
+  render(
+    <PlayScreen
+      services={services}
+      params={new URLSearchParams()}
+      onParamsRead={() => undefined}
+      onShare={() => undefined}
+    />,
+  );
   return services;
 }
 

@@ -45,6 +45,7 @@ export const en = {
     last: 'Latest position',
     type: 'Type a move',
     keys: 'Keys on the board',
+    share: 'Share the game',
   },
   actions: {
     view: 'Board and table',

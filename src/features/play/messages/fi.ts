@@ -50,6 +50,7 @@ export const fi: Translation<typeof en> = {
     last: 'Viimeisin asema',
     type: 'Kirjoita siirto',
     keys: 'Laudan näppäimet',
+    share: 'Jaa peli',
   },
   actions: {
     view: 'Lauta ja istumapaikat',

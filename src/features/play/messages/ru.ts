@@ -56,6 +56,7 @@ export const ru: Translation<typeof en> = {
     last: 'К последней позиции',
     type: 'Ввести ход',
     keys: 'Клавиши на доске',
+    share: 'Поделиться партией',
   },
   actions: {
     view: 'Доска и места',

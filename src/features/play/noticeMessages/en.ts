@@ -14,7 +14,7 @@ export const en = {
       'A newer version of the app has been used here, so this one can’t save. Reload the page to get it.',
     blocked:
       'An older version of the app is open in another tab. Close that tab and reload; until then nothing is saved.',
-    unreadable: 'The saved game could not be read. It is left as it is; this is a new game.',
-    newer: 'The saved game is from a newer version of the app. It is left as it is; this is a new game.',
+    unreadable: 'The saved game could not be read. It is left as it is; another is on the board.',
+    newer: 'The saved game is from a newer version of the app. It is left as it is; another is on the board.',
   },
 };

@@ -17,8 +17,8 @@ export const fi: Translation<typeof en> = {
       'Täällä on jo käytetty sovelluksen uudempaa versiota, joten tämä ei voi tallentaa. Lataa sivu uudelleen.',
     blocked:
       'Sovelluksen vanhempi versio on auki toisessa välilehdessä. Sulje se ja lataa sivu uudelleen; siihen asti mitään ei tallenneta.',
-    unreadable: 'Tallennettua peliä ei voitu lukea. Se jätettiin ennalleen, ja tämä on uusi peli.',
+    unreadable: 'Tallennettua peliä ei voitu lukea. Se jätettiin ennalleen, ja laudalla on toinen peli.',
     newer:
-      'Tallennettu peli on sovelluksen uudemmasta versiosta. Se jätettiin ennalleen, ja tämä on uusi peli.',
+      'Tallennettu peli on sovelluksen uudemmasta versiosta. Se jätettiin ennalleen, ja laudalla on toinen peli.',
   },
 };

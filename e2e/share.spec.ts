@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
+
+async function share(page: Page, hand: Hand): Promise<BoardPage> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3 h3g4', hand);
+  await board.button('Share the game').click();
+  await expect(page.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
+  return board;
+}
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('link, PGN and FEN are copied, and the buttons say so', async ({ page }, info) => {
+  const board = await share(page, handOf(info.project.name));
+  await board.button('Copy PGN').click();
+  await expect(board.button('Copied')).toHaveCount(1);
+  expect(await clipboard(page)).toMatch(/1\. Kh3 [^]*Kb3 [^]*2\. Kg4/);
+  await board.button('Copy FEN').click();
+  await expect(board.button('Copied')).toHaveCount(2);
+  expect(await clipboard(page)).toMatch(/ b - - 3 2$/);
+  await board.button('Copy the link').click();
+  await expect(board.button('Copied')).toHaveCount(3);
+  expect(await clipboard(page)).toMatch(/#\/view\?g=[\w-]{5,12}$/);
+});
+
+test('whoever opens the link sees the game, and keeps the own one', async ({ page, browser }, info) => {
+  test.slow();
+  const hand = handOf(info.project.name);
+  const board = await share(page, hand);
+  await board.button('Copy the link').click();
+  await expect(board.button('Copied')).toBeVisible();
+  const link = await clipboard(page);
+
+  const context = await browser.newContext();
+  const other = new BoardPage(await context.newPage());
+  await other.page.goto(new URL('./#/play?opponent=friend', page.url()).href);
+  await other.move('h2g3', 'click');
+  await other.page.goto(link);
+  await expect(other.moves).toHaveText(['Kh3', 'Kb3', 'Kg4']);
+  await other.expectPiece('g4', 'white king');
+  await other.attempt('b3b4', 'click');
+  await other.expectPiece('b3', 'black king');
+  await other.button('Keep in My games').click();
+  await expect(other.page.getByText('It is in My games.')).toBeVisible();
+  await other.page.getByRole('link', { name: 'Back to my game' }).click();
+  await expect(other.moves).toHaveText(['Kg3']);
+  await other.page.reload();
+  await expect(other.moves).toHaveText(['Kg3']);
+  await other.page.goto(new URL('./#/games', page.url()).href);
+  await expect(other.page.locator('.games-list > li')).toHaveCount(2);
+  await context.close();
+});
+
+test('a damaged link says so', async ({ page }) => {
+  await page.goto('./#/view?g=EADoOwx');
+  await expect(page.getByRole('alert')).toContainText('The link is damaged');
+});
+
+test('pictures: SVG, PNG and a GIF with every position', async ({ page }, info) => {
+  const board = await share(page, handOf(info.project.name));
+  const file = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    await expect(board.button('SVG')).toBeEnabled();
+    return readFile(await download.path());
+  };
+  expect((await file('SVG')).toString()).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  expect((await file('PNG')).subarray(1, 4).toString()).toBe('PNG');
+  const gif = await file('Animated GIF');
+  expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
+  // The browser itself reads it: the frames it finds are the positions.
+  const frames = await page.evaluate(
+    async (bytes) => {
+      const decoder = new ImageDecoder({ data: Uint8Array.from(bytes), type: 'image/gif' });
+      await Promise.all([decoder.tracks.ready, decoder.completed]);
+      return decoder.tracks.selectedTrack?.frameCount;
+    },
+    [...gif],
+  );
+  expect(frames).toBe(4);
+});

@@ -1,0 +1,38 @@
+import type { Connection } from '../../effects/database.ts';
+import { keptGames } from '../../effects/gameLibrary.ts';
+import { parseSaved } from '../../effects/savedGame.ts';
+import { makePgn } from '../../notation/pgnWrite.ts';
+import { recordOf, type SeatName } from '../../session/gameRecord.ts';
+import { pacer } from './slices.ts';
+
+interface Exported {
+  readonly file: Blob;
+  readonly games: number;
+  /** Games that could not be read. */
+  readonly left: number;
+}
+
+/** Every kept game as one PGN file. */
+export async function exportPgn(
+  connection: Connection,
+  nameOf: SeatName,
+  tell: (games: number) => void,
+): Promise<Exported> {
+  const texts: string[] = [];
+  let left = 0;
+  const breath = pacer();
+  for await (const page of keptGames(connection)) {
+    for (const data of page) {
+      const saved = parseSaved(data);
+      if (saved.ok) texts.push(makePgn(recordOf(saved.value, nameOf)));
+      else left++;
+      await breath();
+    }
+    tell(texts.length);
+  }
+  return {
+    file: new Blob([texts.join('\n')], { type: 'application/x-chess-pgn' }),
+    games: texts.length,
+    left,
+  };
+}

@@ -1,0 +1,36 @@
+import type { PgnPieces } from './importPgn.ts';
+
+const PIECE = 64 * 1024;
+
+/** A pasted text. */
+export async function* piecesOfText(text: string): PgnPieces {
+  for (let at = 0; at < text.length; at += PIECE)
+    yield { text: text.slice(at, at + PIECE), progress: Math.min(1, (at + PIECE) / text.length) };
+}
+
+/** Files one after another. Old programs write PGN in a Windows alphabet; what is not UTF-8 is read as that. */
+export async function* piecesOfFiles(files: readonly File[]): PgnPieces {
+  const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
+  let before = 0;
+  for (const file of files) {
+    const decoder = new TextDecoder((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
+    for (let at = 0; at < file.size; at += PIECE) {
+      const bytes = await file.slice(at, at + PIECE).arrayBuffer();
+      yield { text: decoder.decode(bytes, { stream: true }), progress: (before + at) / total };
+    }
+    before += file.size;
+    yield { text: `${decoder.decode()}\n\n`, progress: before / total };
+  }
+}
+
+async function isUtf8(file: File): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < file.size; at += PIECE)
+      decoder.decode(await file.slice(at, at + PIECE).arrayBuffer(), { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Connection } from '../../effects/database.ts';
+import { keptGame } from '../../effects/gameLibrary.ts';
+import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
+import { parseGameLink, type GameLinkError } from '../../game/gameLink.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { parseFen } from '../../notation/fen.ts';
+import { startPosition } from '../../rules/position.ts';
+import { boardWith } from '../../session/gameRecord.ts';
+import type { SessionState } from '../../session/session.ts';
+
+export type ViewError = GameLinkError | SaveError | 'badStart' | 'noGame';
+
+type Viewed = Result<SessionState, ViewError>;
+
+const PEOPLE = { white: { kind: 'human' }, black: { kind: 'human' } } as const;
+
+function fromLink(link: string, fen: string | null): Viewed {
+  const start = fen === null ? ok(startPosition) : parseFen(fen.replaceAll('_', ' '));
+  if (!start.ok) return err('badStart');
+  const game = parseGameLink(start.value, link);
+  return game.ok ? ok(boardWith(`link-${link}`, game.value, PEOPLE)) : game;
+}
+
+async function fromKept(id: string, connection: Connection | undefined): Promise<Viewed> {
+  const data = connection && (await keptGame(connection, id).catch(() => undefined));
+  if (data === undefined) return err('noGame');
+  const saved = parseSaved(data);
+  return saved.ok ? ok({ ...saved.value, paused: false, cursor: saved.value.game.plies.length }) : saved;
+}
+
+/** The game that `#/view?…` names: `g` with its moves and perhaps `fen` with its start, or `game` with a kept one. */
+export async function openView(params: URLSearchParams, connection: Connection | undefined): Promise<Viewed> {
+  const [link, id] = [params.get('g'), params.get('game')];
+  if (link !== null) return fromLink(link, params.get('fen'));
+  return id === null ? err('noGame') : fromKept(id, connection);
+}
