@@ -89,6 +89,8 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the ${colorScheme} theme, with boards live, refused and finished`, async ({
     page,
   }) => {
+    // Eighteen boards have more than a thousand squares to look at.
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await open(page);
     for (const id of ['directCheck', 'arrivalWins', 'stalemate']) {
@@ -159,7 +161,7 @@ test('on paper there are still pictures and no buttons @desktop', async ({ page 
   await expect(board.root.locator('.still svg')).toBeVisible();
   await expect(board.root.locator('cg-board')).toBeHidden();
   await expect(board.root.getByRole('button').first()).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
