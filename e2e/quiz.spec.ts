@@ -68,6 +68,7 @@ for (const hand of ['mouse', 'finger', 'keyboard'] as const satisfies readonly Q
 }
 
 test('answers survive a reload, and the next open question comes up', async ({ page }) => {
+  test.setTimeout(120_000);
   const quiz = new QuizPage(page, 'mouse');
   await quiz.open();
   await quiz.ask('rookCheck');

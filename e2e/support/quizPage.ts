@@ -19,7 +19,8 @@ export class QuizPage {
 
   async open(): Promise<void> {
     await this.page.goto('./#/rules');
-    await expect(this.quiz).toBeVisible();
+    // Its chunks may take a while on a busy machine.
+    await expect(this.quiz).toBeVisible({ timeout: 40_000 });
   }
 
   inList = (index: number): Locator => this.quiz.locator('.quiz-list button').nth(index);

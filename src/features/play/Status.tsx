@@ -115,13 +115,17 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
         <ClaimButton session={session} claim={claim} />
       ) : (
         <p>
-          {reply
-            ? words.status.lastReply
-            : offersDraw
-              ? words.offer.withMove
-              : declined
-                ? game.declined[declined.by]
-                : words.goal.short}
+          {reply ? (
+            words.status.lastReply
+          ) : offersDraw ? (
+            words.offer.withMove
+          ) : declined ? (
+            game.declined[declined.by]
+          ) : (
+            <>
+              {words.goal.short} <a href="#/rules">{words.goal.rules}</a>
+            </>
+          )}
         </p>
       )}
     </StatusBox>

@@ -8,6 +8,7 @@ export const en = {
     rule: 'Bring your king to the eighth rank, the chequered line, before the other king.',
     noCheck: 'Nobody may give check, and nobody may leave a king attacked.',
     reply: 'If White arrives first, Black has one more move to arrive as well and draw.',
+    rules: 'All the rules',
   },
   players: {
     you: 'You',

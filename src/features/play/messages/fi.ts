@@ -10,6 +10,7 @@ export const fi: Translation<typeof en> = {
     rule: 'Vie kuninkaasi kahdeksannelle riville, ruutulipun viivalle, ennen vastustajan kuningasta.',
     noCheck: 'Shakata ei saa, eikä omaa kuningastaan saa jättää uhatuksi.',
     reply: 'Jos valkea ehtii ensin, mustalla on vielä yksi siirto päästä perille ja saada tasapeli.',
+    rules: 'Kaikki säännöt',
   },
   players: {
     you: 'Sinä',
