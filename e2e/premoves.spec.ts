@@ -58,6 +58,21 @@ for (const [name, cancel] of cancels)
     await expect(board.moves).toHaveCount(1);
   });
 
+test('Escape in the field for typed moves leaves the premoves alone @desktop', async ({ page }) => {
+  await withheldBot(page);
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=bot&level=easy&color=white');
+  await board.move('h2h3', 'drag');
+  await board.button('Type a move').click();
+  const field = page.getByRole('combobox', { name: 'Type a move' });
+  await field.fill('Kg4');
+  await field.press('Enter');
+  await board.expectPiece('g4', 'white king');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await board.expectPiece('g4', 'white king');
+});
+
 test('a drag that the answer overtakes goes on, and is played @desktop', async ({ page }) => {
   const release = await withheldBot(page);
   const board = new BoardPage(page);

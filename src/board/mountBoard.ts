@@ -156,7 +156,7 @@ function isStillInHand(before: SessionState, now: SessionState, square: Square):
 function keepTrue(host: HTMLElement, ground: Api, letGo: () => void, cancelPlan: () => boolean): () => void {
   const measure = (): void => ground.state.dom.bounds.clear();
   const onKey = ({ key, target }: KeyboardEvent): void => {
-    if (key !== 'Escape' || (target as Element).closest('dialog')) return;
+    if (key !== 'Escape' || (target as Element).closest('dialog, input')) return;
     if (ground.state.selected) letGo();
     else cancelPlan();
   };
