@@ -72,6 +72,8 @@ export function SquareGrid(props: Props): React.JSX.Element {
     const next = squareAfterKey(current, event.key, orientation);
     const meaning = next === undefined ? keyMeaning(event) : undefined;
     if (next === undefined && !meaning) return;
+    // A board that answers nothing leaves the key to the page.
+    if (meaning?.type === 'command' && meaning.command !== 'circle' && !onCommand) return;
     event.preventDefault();
     if (!meaning) goTo(next);
     else if (meaning.type === 'piece')

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -121,4 +121,21 @@ test('the grid names what stands on each square, one of them in the tab order', 
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(screen.getByRole('button', { name: 'h3' })).toHaveFocus();
   expect(chosen).toHaveBeenCalledWith(23);
+});
+
+test('a key asks about the square it is pressed on; a board that answers nothing leaves it to the page', () => {
+  const session = sessionOf({ game: newGame({ start: at('8/8/7K/8/8/8/8/kr6 b - - 0 1') }) });
+  const asked = vi.fn<(...args: unknown[]) => void>();
+  const grid = { session, orientation: 'white', label: 'Board', chosen: 1, onChoose: nothing } as const;
+  const { rerender } = render(<SquareGrid {...grid} onCommand={asked} />);
+  const press = (key: string): boolean =>
+    fireEvent.keyDown(screen.getByRole('button', { name: 'h2' }), { key, code: '' });
+  expect(press('a')).toBe(false);
+  expect(asked).toHaveBeenCalledWith('attackers', 15, 1);
+  rerender(<SquareGrid {...grid} />);
+  expect(press('a')).toBe(true);
+  expect(press('o')).toBe(false);
+  expect(session.store.getState().drawings).toEqual([{ from: 15, color: 'green' }]);
+  expect(press('k')).toBe(false);
+  expect(screen.getByRole('button', { name: 'h6 white king' })).toHaveFocus();
 });
