@@ -9,6 +9,7 @@ import type { Mind } from './slices.ts';
 import { fetchTable } from './tables/fetchTable.ts';
 import { loadNear } from './tables/loadNear.ts';
 import { Tables } from './tables/tables.ts';
+import { NONE } from './tables/wdl.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -25,6 +26,15 @@ let mind: Mind = { engine: createEngine({ hashMb: HASH_MB }), now };
 let learnt: (() => Mind) | undefined;
 let tables: Tables | undefined;
 
+/** Opening the tables takes a while, and nothing waits for it. */
+const whatIsLoaded: Pick<Tables, 'result'> = {
+  result: (...question) => tables?.result(...question) ?? NONE,
+};
+
+async function openTables(): Promise<void> {
+  tables = await Tables.open().catch(() => undefined);
+}
+
 /** Where the build puts them, seen from its scripts. */
 const tablesFolder = new URL('../tables/', self.location.href);
 
@@ -36,19 +46,22 @@ function prepare(message: ToWorker): void {
 }
 
 /**
- * The faster build, the net, the book and the tables come a little later, or not at all; moves don't wait for them. There is one
+ * The faster build, the net and the book come a little later, or not at all; moves don't wait for them. There is one
  * plain engine to a thread, so it is replaced while it is idle.
  */
 async function learn(): Promise<void> {
-  const [core, net, book, opened] = await Promise.all([
+  const [core, net, book] = await Promise.all([
     fetchCore(),
     fetchNet(),
     import('./book/book.json').catch(() => ({ default: undefined })),
-    Tables.open().catch(() => undefined),
   ]);
-  tables = opened;
   learnt = () => ({
-    engine: createEngine({ hashMb: HASH_MB, core, net: net.ok ? net.value : undefined, tables }),
+    engine: createEngine({
+      hashMb: HASH_MB,
+      core,
+      net: net.ok ? net.value : undefined,
+      tables: whatIsLoaded,
+    }),
     book: book.default,
     now,
   });
@@ -73,3 +86,4 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   receive(data);
 });
 void learn();
+void openTables();
