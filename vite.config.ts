@@ -32,6 +32,21 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** The letters come with the program rather than after it: the first picture waits for both. */
+const lettersAtOnce: Plugin = {
+  name: 'letters-at-once',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_page, { bundle = {} }) {
+      const href = Object.keys(bundle).find((name) => /inter-latin-wght-normal-[^/]+\.woff2$/.test(name));
+      if (href === undefined) throw new Error('the Latin letters are gone: preload others');
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${href}`, crossorigin: true };
+      return [{ tag: 'link', injectTo: 'head', attrs }];
+    },
+  },
+};
+
 /** What chessground writes that such a policy refuses, file by file, and what it writes instead. */
 const REFUSED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'chessground/dist/wrap.js': [
@@ -63,11 +78,12 @@ export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
   define: versionConstants,
-  plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithinPolicy],
+  plugins: [react(), engineForWasm, contentSecurityPolicy, lettersAtOnce, chessgroundWithinPolicy],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },
-    target: 'baseline-widely-available',
+    // The oldest browsers that know all we use of CSS and the DOM; docs/HOSTING.md names them too.
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     sourcemap: true,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 
 const quick = ['format:check', 'lint', 'types', 'unit'];
-const full = ['format:check', 'lint', 'types', 'deadcode', 'unit', 'build', 'size', 'e2e'];
+const full = ['format:check', 'lint', 'types', 'deadcode', 'unit', 'build', 'size', 'syntax', 'e2e'];
 const steps = process.argv.includes('--quick') ? quick : full;
 
 let passed = 0;
