@@ -99,3 +99,67 @@ test.describe('with reasons after a try', () => {
     await expect(page.locator('.cg-shapes line').first()).toBeAttached();
   });
 });
+
+test('keys walk through the moves, and the focus goes along', async ({ page }, info) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3 h3g4', handOf(info.project.name));
+  await page.getByRole('button', { name: 'Kg4', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Kb3', exact: true })).toBeFocused();
+  await board.expectPiece('h3', 'white king');
+  await page.keyboard.press('Home');
+  await board.expectPiece('h2', 'white king');
+  await page.keyboard.press('End');
+  await board.expectPiece('g4', 'white king');
+});
+
+test('the wheel over the board steps through the game once it is set so @desktop', async ({ page }) => {
+  const board = new BoardPage(page);
+  await page.goto('./#/settings');
+  await page
+    .getByRole('group', { name: 'Wheel over the board steps through the moves' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3', 'click');
+  await board.square('e5').hover({ force: true });
+  await page.mouse.wheel(0, -120);
+  await board.expectPiece('a2', 'black king');
+  await page.mouse.wheel(0, 120);
+  await board.expectPiece('b3', 'black king');
+});
+
+test('a game is set up from a position, strict, and asked for again by the next set-up', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await board.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Friend at this screen' }).check();
+  await dialog.getByRole('radio', { name: 'Position' }).check();
+  const fen = dialog.getByRole('textbox', { name: 'Position (FEN)' });
+  await fen.fill('8/1k4K1/8/8/8/8/P7/8 w - - 0 1');
+  await expect(fen).toHaveAccessibleDescription(/no pawns/);
+  await dialog.getByRole('checkbox', { name: /Strict/ }).check();
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await expect(dialog).toBeVisible();
+  await fen.fill('8/1k4K1/8/8/8/8/8/8 w - - 0 1');
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await expect(dialog).toBeHidden();
+  await board.expectPiece('g7', 'white king');
+  await expect(board.button('Hint')).toBeDisabled();
+  await page.reload();
+  await board.expectPiece('g7', 'white king');
+  await expect(board.button('Hint')).toBeDisabled();
+  await board.button('New game').click();
+  await expect(fen).toHaveValue('8/1k4K1/8/8/8/8/8/8 w - - 0 1');
+});
+
+test('a link carries a whole set-up', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=bot&level=medium&color=white&time=300&inc=3&start=random&strict=1');
+  await expect(page.getByText('Medium · Computer')).toBeVisible();
+  await expect(page.getByTestId('clock-white')).toHaveText('5:00');
+  await expect(board.button('Hint')).toBeDisabled();
+  await expect(page.locator('[data-square]', { hasText: 'white king' })).toHaveCount(1);
+});

@@ -42,6 +42,8 @@ export interface Settings {
   readonly sound: 'on' | 'off';
   readonly whyNot: WhyNot;
   readonly arrivalWarning: ArrivalWarning;
+  /** Whether the wheel over the board steps through the game. */
+  readonly wheel: 'on' | 'off';
   /** Whether the computer resigns a lost game. */
   readonly botResigns: 'on' | 'off';
   /** How pieces are written in moves; `auto` follows the page's language. */
@@ -85,6 +87,7 @@ const parsers: Parsers = {
   locale: (text) => (text !== undefined && isLocale(text) ? text : 'auto'),
   sound: (text) => (text === 'off' ? 'off' : 'on'),
   whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
+  wheel: (text) => (text === 'on' ? 'on' : 'off'),
   botResigns: (text) => (text === 'on' ? 'on' : 'off'),
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
   letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),

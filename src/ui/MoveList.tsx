@@ -33,7 +33,7 @@ function rowsOf(count: number, first: Color, firstNumber: number): readonly Row[
   });
 }
 
-/** The game so far. The list scrolls within itself, so the page never does. */
+/** The game so far, one stop for the tab key. The list scrolls within itself, so the page never does. */
 export function MoveList(props: Props): React.JSX.Element {
   const { plies, first, firstNumber, cursor, label, empty, onGoTo } = props;
   const letters = useLetters();
@@ -43,6 +43,8 @@ export function MoveList(props: Props): React.JSX.Element {
     const box = list.current;
     const shown = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
     if (box && shown) box.scrollTop = shown.offsetTop - box.clientHeight / 2;
+    // Whoever walks through the list by keys takes the focus along.
+    if (box?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   }, [cursor]);
 
   const move = (ply: number | undefined, color: Color): React.JSX.Element => {
@@ -54,6 +56,7 @@ export function MoveList(props: Props): React.JSX.Element {
         type="button"
         className="move"
         data-ply={ply}
+        tabIndex={ply === Math.max(1, cursor) ? 0 : -1}
         aria-label={letters === spoken ? undefined : sanWith(spoken, san).replace('#', '')}
         aria-current={ply === cursor ? 'step' : undefined}
         onClick={() => onGoTo(ply)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';
@@ -15,12 +16,31 @@ interface Props {
   readonly onShare: () => void;
 }
 
+/** Keys, swipes and the wheel are fetched once the page is there. */
+function attachLate(session: Session, section: HTMLElement | null): () => void {
+  let detach: (() => void) | undefined;
+  let gone = false;
+  import('./stepping.ts').then(
+    ({ attachStepping }) => {
+      const board = section?.closest('.play')?.querySelector<HTMLElement>('.play-board') ?? null;
+      if (section && !gone) detach = attachStepping(session, section, board);
+    },
+    () => undefined,
+  );
+  return () => {
+    gone = true;
+    detach?.();
+  };
+}
+
 export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Props): React.JSX.Element {
   const words = useMessages(playMessages).moves;
   const plies = useSession(session, (state) => state.game.plies);
   const start = useSession(session, (state) => state.game.start);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const cursor = useSession(session, (state) => state.cursor);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => attachLate(session, section.current), [session]);
   const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
   const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
     <button
@@ -37,7 +57,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
   const back = cursor > 0;
   const on = cursor < plies.length;
   return (
-    <section className="moves" aria-label={words.heading}>
+    <section className="moves" ref={section} aria-label={words.heading}>
       <MoveList
         plies={plies}
         first={start.turn}

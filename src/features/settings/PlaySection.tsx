@@ -32,6 +32,7 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
         legend={words.botResigns}
         options={words.botResignsOptions}
       />
+      <SettingChoice settings={settings} name="wheel" legend={words.wheel} options={words.wheelOptions} />
     </Section>
   );
 }

@@ -31,6 +31,8 @@ export const en = {
       untimed: 'White is asked first in games without a clock; on a clock the move is played at once.',
       off: 'The move is played at once.',
     },
+    wheel: 'Wheel over the board steps through the moves',
+    wheelOptions: { on: 'Yes', off: 'No' },
     botResigns: 'The computer resigns a lost game',
     botResignsOptions: { on: 'Yes', off: 'No' },
   },

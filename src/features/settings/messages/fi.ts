@@ -36,6 +36,8 @@ export const fi: Translation<typeof en> = {
       untimed: 'Valkealta kysytään vain peleissä ilman kelloa; kellolla siirto tehdään heti.',
       off: 'Siirto tehdään heti.',
     },
+    wheel: 'Hiiren rulla laudan päällä selaa siirtoja',
+    wheelOptions: { on: 'Kyllä', off: 'Ei' },
     botResigns: 'Tietokone luovuttaa hävityn pelin',
     botResignsOptions: { on: 'Kyllä', off: 'Ei' },
   },

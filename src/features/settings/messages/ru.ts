@@ -34,6 +34,8 @@ export const ru: Translation<typeof en> = {
       untimed: 'Белых спросят только в партии без часов; с часами ход делается сразу.',
       off: 'Ход делается сразу.',
     },
+    wheel: 'Колесо мыши над доской листает ходы',
+    wheelOptions: { on: 'Да', off: 'Нет' },
     botResigns: 'Компьютер сдаётся в проигранной партии',
     botResignsOptions: { on: 'Да', off: 'Нет' },
   },
