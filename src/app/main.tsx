@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openGameStore } from '../effects/gameStore.ts';
 import { keptSettings } from '../effects/keepSettings.ts';
-import { followLink, openPlay } from '../features/play/openPlay.ts';
+import { openPlay } from '../features/play/openPlay.ts';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/controls.css';
@@ -32,7 +32,10 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   // Before the first render, so that a link's game is what is seen first.
   const { screen, params } = parseRoute(window.location.hash);
-  if (screen === 'play' && followLink(play, params)) dropParams();
+  if (screen === 'play' && params.size > 0) {
+    const { followLink } = await import('../features/play/followLink.ts');
+    if (followLink(play, params)) dropParams();
+  }
   createRoot(root).render(
     <StrictMode>
       <App settings={settings} play={play} />

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
+import { attachLater } from './attachLater.ts';
 import { playMessages } from './messages.ts';
 import { ViewButton } from './ViewButton.tsx';
 
@@ -16,21 +17,10 @@ interface Props {
   readonly onShare: () => void;
 }
 
-/** Keys, swipes and the wheel are fetched once the page is there. */
-function attachLate(session: Session, section: HTMLElement | null): () => void {
-  let detach: (() => void) | undefined;
-  let gone = false;
-  import('./stepping.ts').then(
-    ({ attachStepping }) => {
-      const board = section?.closest('.play')?.querySelector<HTMLElement>('.play-board') ?? null;
-      if (section && !gone) detach = attachStepping(session, section, board);
-    },
-    () => undefined,
-  );
-  return () => {
-    gone = true;
-    detach?.();
-  };
+/** Keys, swipes and the wheel, fetched once the page is there. */
+async function attachSteps(session: Session, section: HTMLElement): Promise<() => void> {
+  const { attachStepping } = await import('./stepping.ts');
+  return attachStepping(session, section, section.closest('.play')?.querySelector('.play-board') ?? null);
 }
 
 export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Props): React.JSX.Element {
@@ -40,7 +30,10 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const cursor = useSession(session, (state) => state.cursor);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => attachLate(session, section.current), [session]);
+  useEffect(() => {
+    const element = section.current;
+    return element ? attachLater(() => attachSteps(session, element)) : undefined;
+  }, [session]);
   const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
   const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
     <button

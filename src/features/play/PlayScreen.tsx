@@ -8,10 +8,9 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { Actions } from './Actions.tsx';
 import { Goal } from './Goal.tsx';
-import { keepSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
 import { Moves } from './Moves.tsx';
-import { followLink, type PlayServices } from './openPlay.ts';
+import type { PlayServices } from './openPlay.ts';
 import { PauseCover } from './Pause.tsx';
 import './play.css';
 import './clock.css';
@@ -57,13 +56,16 @@ export function PlayScreen({ services, params, onParamsRead, onShare }: Props): 
   const keys = useBoardKeys(session, region);
   usePlayEffects(services, region);
   useEffect(() => {
-    if (followLink(services, params)) onParamsRead();
+    const follow = async (): Promise<void> => {
+      const { followLink } = await import('./followLink.ts');
+      if (followLink(services, params)) onParamsRead();
+    };
+    if (params.size > 0) follow().catch(() => undefined);
   }, [services, params, onParamsRead]);
 
   const start = (setup: Setup): void => {
     const previous = onlyHuman(session.store.getState());
     session.dispatch({ type: 'open', state: opened(setup, crypto.randomUUID(), Math.random, previous) });
-    keepSetup(setup);
     setSettingUp(false);
   };
 

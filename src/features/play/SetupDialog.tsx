@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { ClockFields } from './ClockFields.tsx';
-import { lastSetup } from './lastSetup.ts';
+import { keepSetup, lastSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
 import { StartFields } from './StartFields.tsx';
 import { startMessages } from './startMessages.ts';
@@ -39,6 +39,7 @@ function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JS
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
+        keepSetup(setup);
         onStart(setup);
       }}
     >

@@ -8,10 +8,8 @@ import { parseSaved } from '../../effects/savedGame.ts';
 import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
 import type { Tabs } from '../../effects/tabs.ts';
 import type { FenError } from '../../notation/fen.ts';
-import { onlyHuman } from '../../session/selectors.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { createSettings, type SettingsStore } from '../../session/settings.ts';
-import { parsePlayLink } from './playLink.ts';
 import { FIRST_SETUP, opened } from './setup.ts';
 
 /** The board of the play screen and what serves it. They outlive the screen: the app leaves and comes back. */
@@ -67,31 +65,4 @@ export async function openPlay(
 async function comingTabs(session: Session, games: GameStore): Promise<Tabs | undefined> {
   const chunk = await import('../../effects/tabs.ts').catch(() => undefined);
   return chunk?.attachTabs(session, games);
-}
-
-/** Puts a kept game on the board; the one before it stays kept as it is. */
-async function openKept({ session, games, notices, storage }: PlayServices, id: string): Promise<void> {
-  if (session.store.getState().id === id) return;
-  const data = await games.connection?.use((database) => database.get('games', id)).catch(() => null);
-  const saved = data === undefined ? undefined : parseSaved(data);
-  if (saved?.ok) session.dispatch({ type: 'open', state: saved.value });
-  else if (saved) storage.found(saved.error);
-  else notices.setState({ notice: 'noGame' }, true);
-}
-
-/** Begins the game a link asks for; a link that asks for none changes nothing. True where it asked for one. */
-export function followLink(services: PlayServices, params: URLSearchParams): boolean {
-  const { session, notices } = services;
-  const kept = params.get('game');
-  if (kept !== null) {
-    void openKept(services, kept);
-    return true;
-  }
-  const link = parsePlayLink(params);
-  if (!link) return false;
-  if (link.ok) {
-    const previous = onlyHuman(session.store.getState());
-    session.dispatch({ type: 'open', state: opened(link.value, crypto.randomUUID(), Math.random, previous) });
-  } else notices.setState({ notice: 'badLink', fenError: link.error }, true);
-  return true;
 }

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, number>> = {
 const ONLY_IN_LIST = ['ArrowUp', 'ArrowDown'];
 
 /** Steps through the game by keys, by swipes over the list of moves and, where it is set so, by the wheel on the board. */
-export function attachStepping(session: Session, list: HTMLElement, board: HTMLElement | null): () => void {
+export function attachStepping(session: Session, list: HTMLElement, board: Element | null): () => void {
   const step = (plies: number): void => {
     const { cursor, game } = session.store.getState();
     const ply = Math.max(0, Math.min(game.plies.length, cursor + plies));
@@ -69,9 +69,10 @@ function listenToSwipes(list: HTMLElement, step: Step, signal: AbortSignal): voi
   list.addEventListener('pointercancel', () => (start = undefined), { signal });
 }
 
-function listenToWheel(session: Session, board: HTMLElement, step: Step, signal: AbortSignal): void {
+function listenToWheel(session: Session, board: Element, step: Step, signal: AbortSignal): void {
   let turned = 0;
-  const onWheel = (event: WheelEvent): void => {
+  const onWheel = (event: Event): void => {
+    if (!(event instanceof WheelEvent)) return;
     if (session.settings.getState().wheel === 'off' || event.ctrlKey) return;
     event.preventDefault();
     // Firefox tells lines rather than pixels.

@@ -6,6 +6,7 @@ import { attachPremoves } from '../../effects/premoves.ts';
 import { attachSave } from '../../effects/save.ts';
 import { attachSound } from '../../effects/sound.ts';
 import { attachTitle } from '../../effects/title.ts';
+import { attachLater } from './attachLater.ts';
 import type { PlayServices } from './openPlay.ts';
 
 /** Attaches what follows a move, a line each, for as long as the screen is there. */
@@ -31,19 +32,4 @@ export function usePlayEffects(
     [session, sounds],
   );
   useEffect(() => (region.current ? attachAnnounce(session, region.current) : undefined), [session, region]);
-}
-
-/** Attaches what has to be fetched first, unless the screen has been left by then. Without a network it stays away. */
-function attachLater(load: () => Promise<() => void>): () => void {
-  let left = false;
-  let detach: (() => void) | undefined;
-  const attached = (leave: () => void): void => {
-    if (left) leave();
-    else detach = leave;
-  };
-  void load().then(attached, () => undefined);
-  return () => {
-    left = true;
-    detach?.();
-  };
 }
