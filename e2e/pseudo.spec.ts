@@ -7,7 +7,7 @@ import { foreignTexts } from './support/sentences.ts';
 let server: ViteDevServer;
 let address = '';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

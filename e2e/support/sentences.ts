@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What is no sentence in any language: the game's own name, squares and files, moves, versions. */
-const NO_SENTENCE = [/Racing Kings/g, /\b[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]\b/g, /\b[a-hx]\b/g];
+/** What is no sentence: names of the game and of the languages, squares and files, moves. */
+const NO_SENTENCE = [
+  /Racing Kings|English|Русский|Suomi/g,
+  /\babcdefgh\b/g,
+  /\b[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]\b/g,
+  /\b[a-hx]\b/g,
+];
 
 /** Every text that a page shows or says, names of controls among them; those marked as another language are left out. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
     const isForeign = (element: Element | null): boolean =>
-      element?.closest('[lang]:not(html)') !== null || element.closest('script, style') !== null;
+      element?.closest('[lang]:not(html)') !== null ||
+      element.closest('script, style, noscript, textarea') !== null;
     const texts: string[] = [document.title];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
