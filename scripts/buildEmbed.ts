@@ -33,16 +33,20 @@ const entry = (part: PartName, lang: Lang): Plugin => ({
       : undefined,
 });
 
-/** The small bot evaluates by hand: what only a net needs is left out. */
-const withoutNet: Plugin = {
-  name: 'embed-without-net',
+/** The small bot evaluates by hand and knows no tables: what only those need is left out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  '/network.ts': 'src/embed/bot/noNetwork.ts',
+  '/halves/layers.ts': 'src/embed/bot/noLayers.ts',
+  '/endings.ts': 'src/embed/bot/noEndings.ts',
+};
+
+const smallBot: Plugin = {
+  name: 'embed-small-bot',
   enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith('/network.ts')
-      ? path.resolve('src/embed/bot/noNetwork.ts')
-      : source.endsWith('/halves/layers.ts')
-        ? path.resolve('src/embed/bot/noLayers.ts')
-        : undefined,
+  resolveId: (source) => {
+    const [, instead] = Object.entries(LEFT_OUT).find(([end]) => source.endsWith(end)) ?? [];
+    return instead && path.resolve(instead);
+  },
 };
 
 /** The bot as one function that needs nothing around it; see src/embed/bot/threadFunction.ts. */
@@ -79,7 +83,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(path.join(OUT, name), text);
 
-const botCode = await bundle('src/embed/bot/thread.ts', 'iife', [withoutNet]);
+const botCode = await bundle('src/embed/bot/thread.ts', 'iife', [smallBot]);
 write('bot.js', `(()=>{${botCode};racingKings.serveWorker()})()`);
 write('embed.js', await bundle('src/embed/classic.ts', 'iife'));
 write('embed.mjs', await bundle('src/embed/module.ts', 'es'));
