@@ -27,9 +27,6 @@ export function encodeSample(position: Position, score: number, result: 0 | 1 | 
 /** The same man as the other side sees it: own for theirs, files mirrored. */
 export const otherView = (row: number): number => (row < 320 ? row + 320 : row - 320) ^ 7;
 
-/** The same man on the board mirrored from left to right, which is as good a position for the same side. */
-export const mirrored = (row: number): number => row ^ 7;
-
 export const sampleCount = (lanes: Int16Array): number => lanes.length / LANES;
 
 /** What the net should say about a sample: the chance of the mover, mixed from the search and the result. */

@@ -11,9 +11,9 @@ import { men } from './play.ts';
 /** A table's win, less the plies to it: above every evaluation, below every race that is seen to its end. */
 export const TABLE_WIN = 25000;
 
+// 1 is a draw, which nobody asks for by name.
 export const NO_ANSWER = -1;
 export const LOST = 0;
-export const DRAWN = 1;
 export const WON = 2;
 
 const MOST_MEN = 4;

@@ -216,5 +216,3 @@ export const en = {
     languages: 'Other languages',
   },
 };
-
-export type RulesMessages = typeof en;
