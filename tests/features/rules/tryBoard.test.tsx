@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Trial } from '../../../src/features/rules/trial.ts';
 import { TryBoard } from '../../../src/features/rules/TryBoard.tsx';
@@ -63,8 +63,9 @@ test('the move in question is refused with its reason, and the next choice takes
   expect(status()).toHaveTextContent('White to moveTry something.');
   move('b1', 'b6');
   expect(status()).toHaveTextContent('Not allowedRb6 isn’t allowed: the rook would give check');
-  // What speaks is a part that is fetched.
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Rb6 isn’t allowed'));
+  // Its words are fetched when they are first spoken.
+  await vi.dynamicImportSettled();
+  expect(screen.getByRole('status')).toHaveTextContent('Rb6 isn’t allowed');
   move('b1', 'b2');
   expect(status()).toHaveTextContent('AllowedThe game goes on, and it is Black’s turn.');
 });
