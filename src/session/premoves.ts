@@ -18,11 +18,12 @@ export function premoveColor(state: SessionState): Color | undefined {
 export const handColor = (state: SessionState): Color | undefined =>
   movableColor(state) ?? premoveColor(state);
 
-/** The position as the board shows it: with the premoves made, whatever the rules will say to them. */
+/** The position as a hand finds it: with the premoves made, whatever the rules will say to them, and its own turn. */
 export function boardPosition(state: SessionState): Position {
   const position = shownPosition(state);
   const color = onlyHuman(state);
-  if (state.premoves.length === 0 || !isLive(state) || !color) return position;
+  const ahead = state.premoves.length > 0 || premoveColor(state) !== undefined;
+  if (!ahead || !isLive(state) || !color) return position;
   const board = state.premoves.reduce(
     (now, { from, to }) => (pieceAt(now, from)?.color === color ? movePiece(now, from, to) : now),
     position.board,

@@ -31,6 +31,15 @@ test('while the computer thinks a move is queued, and the board shows it made', 
   expect(makeFen(boardPosition(state))).toMatch(/^8\/8\/8\/5K2\/8\/8\/k7\/6R1 w /);
 });
 
+test('the first premove, too, is read as a move of one’s own', () => {
+  const session = whileBotThinks();
+  expect(boardPosition(session.store.getState()).turn).toBe('white');
+  session.dispatch({ type: 'goTo', ply: 1 });
+  playIn(session, 'a2a3');
+  expect(boardPosition(session.store.getState()).turn).toBe('white');
+  expect(boardPosition(stateOf()).turn).toBe('white');
+});
+
 test('one premove is played a turn, the rest wait', () => {
   const session = whileBotThinks();
   ahead(session, 'h3g4', 'g4f5');
