@@ -55,6 +55,12 @@ export function messagesNow<T>(catalogue: Catalogue<T>): Translation<T> {
   return messages;
 }
 
+/** Resolves when all message folders known by now are here in the page's language; rejects if one can't be fetched. */
+export async function messagesReady(): Promise<void> {
+  const { locale } = localeStore.getState();
+  await Promise.all([...catalogues].map((catalogue) => catalogue.load(locale)));
+}
+
 let wanted: Locale = 'en';
 
 /**
