@@ -3,7 +3,7 @@ import { BoardPage } from './support/boardPage.ts';
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.goto('./#/settings');
-  await page.locator('main').getByLabel(field, { exact: true }).selectOption(option);
+  await page.locator('main').getByRole('combobox', { name: field, exact: true }).selectOption(option);
   await page.goto('./#/play');
 }
 
