@@ -38,6 +38,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '/network.ts': 'src/embed/bot/noNetwork.ts',
   '/halves/layers.ts': 'src/embed/bot/noLayers.ts',
   '/endings.ts': 'src/embed/bot/noEndings.ts',
+  '/rootTables.ts': 'src/embed/bot/noRootTables.ts',
 };
 
 const smallBot: Plugin = {

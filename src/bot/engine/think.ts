@@ -1,13 +1,13 @@
 /** Iterative deepening over one or several lines, in windows around the score of the depth before; pauses with search. */
-import { LOST, NO_ANSWER, TABLE_WIN, WON, aimTables, askHere } from './endings.ts';
-import { generate, moves } from './halves/generate.ts';
+import { NO_ANSWER, aimTables, askHere } from './endings.ts';
+import { generate } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
 import { fadeHistory } from './order.ts';
 import { seesAll } from './perception.ts';
 import { isRaceOver } from './perft.ts';
 import { NO_MOVE } from './pieces.ts';
-import { play, undo } from './play.ts';
-import { isArrival, resetVisited, visited } from './quiesce.ts';
+import { resetVisited, visited } from './quiesce.ts';
+import { keepResult, scoreWithin } from './rootTables.ts';
 import {
   INFINITE,
   abandon,
@@ -77,18 +77,7 @@ function legalMoves(wantedLines: i32): i32 {
   const count = isRaceOver() ? 0 : generate(0);
   const answer = count > 0 && wantedLines === 1 && seesAll() ? askHere() : NO_ANSWER;
   if (answer === NO_ANSWER) return count;
-  let kept = 0;
-  for (let index = 0; index < count; index++) {
-    const move = moves[index]!;
-    if (isArrival(move)) return count;
-    play(move);
-    const reply = askHere();
-    undo(move);
-    if (reply === NO_ANSWER) return count;
-    if (reply !== WON - answer) continue;
-    moves[index] = moves[kept]!;
-    moves[kept++] = move;
-  }
+  const kept = keepResult(answer, count);
   if (kept === 0) return count;
   known = answer;
   return kept;
@@ -96,11 +85,7 @@ function legalMoves(wantedLines: i32): i32 {
 
 /** The best score found, no better and no worse than what the tables know. */
 export function scoreOfLine(index: i32): i32 {
-  const score = scores[index]!;
-  if (known === NO_ANSWER) return score;
-  if (known === WON) return score < TABLE_WIN ? TABLE_WIN : score;
-  if (known === LOST) return score > -TABLE_WIN ? -TABLE_WIN : score;
-  return 0;
+  return scoreWithin(scores[index]!, known);
 }
 
 /** Searches on for about so many positions. The first depth is always finished, whatever the limit. */

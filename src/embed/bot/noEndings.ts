@@ -1,10 +1,7 @@
 /** In the place of `bot/engine/endings.ts`: the small embed carries no endgame tables. */
 import type * as endings from '../../bot/engine/endings.ts';
 
-export const TABLE_WIN: typeof endings.TABLE_WIN = 25000;
 export const NO_ANSWER: typeof endings.NO_ANSWER = -1;
-export const LOST: typeof endings.LOST = 0;
-export const WON: typeof endings.WON = 2;
 
 export const aimTables: typeof endings.aimTables = () => undefined;
 export const askHere: typeof endings.askHere = () => NO_ANSWER;
