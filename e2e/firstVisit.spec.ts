@@ -27,5 +27,5 @@ test('the first impossible move explains itself', async ({ page }, info) => {
   await board.open();
   await board.attempt('e2c3', info.project.name === 'phone' ? 'tap' : 'click');
   await expect(page.getByTestId('why-not')).toContainText('Nc3 isn’t allowed');
-  await expect(page.locator('.play .cg-shapes g').first()).toBeAttached();
+  await expect(page.locator('.play .cg-shapes [cgHash]').first()).toBeAttached();
 });

@@ -28,7 +28,7 @@ for (const hand of ['mouse', 'finger', 'keyboard'] as const satisfies readonly Q
     test.skip(hand === 'finger' && !hasTouch, 'no finger on this screen');
     test.setTimeout(120_000);
     const quiz = new QuizPage(page, hand);
-    const drawn = quiz.quiz.locator('.cg-shapes g, .quiz-points svg [part~="arrow"]');
+    const drawn = quiz.quiz.locator('.cg-shapes [cgHash], .quiz-points svg [part~="arrow"]');
     await quiz.open();
 
     await quiz.ask('rookCheck');

@@ -32,7 +32,7 @@ for (const hand of ['drag', 'touch', 'tap', 'keyboard'] as const satisfies reado
     const board = await lesson(page, 'directCheck');
     await board.attempt('b1b6', hand);
     await expect(said(board)).toContainText('Rb6 isn’t allowed: the rook would give check');
-    await expect(board.root.locator('.cg-shapes g').first()).toBeAttached();
+    await expect(board.root.locator('.cg-shapes [cgHash]').first()).toBeAttached();
     await board.attempt('b1b5', hand);
     await expect(said(board)).toContainText('The game goes on');
     await board.expectPiece('b5', 'white rook');

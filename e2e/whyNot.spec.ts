@@ -16,7 +16,7 @@ for (const hand of ['drag', 'click', 'touch', 'tap', 'keyboard'] as const satisf
     await expect(page.getByTestId('why-not')).toHaveText(
       'Rb6 isn’t allowed: the rook would give check to the king on a6.',
     );
-    await expect(page.locator('.cg-shapes g').first()).toBeAttached();
+    await expect(page.locator('.cg-shapes [cgHash]').first()).toBeAttached();
     await expect(board.moves).toHaveCount(0);
     await board.expectPiece('b1', 'white rook');
 
