@@ -72,8 +72,9 @@ export class BoardPage {
   /** Where the screen is narrow the pages and settings are behind a button. */
   async openMenu(): Promise<void> {
     const menu = this.button(/^(Menu|Меню|Valikko)$/);
-    if (await menu.isVisible()) await menu.click();
-    await expect(this.page.getByRole('navigation')).toBeVisible();
+    const pages = this.page.getByRole('navigation');
+    if ((await menu.isVisible()) && !(await pages.isVisible())) await menu.click();
+    await expect(pages).toBeVisible();
   }
 
   private async centre(name: string): Promise<Point> {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import type { PlayServices } from '../features/play/openPlay.ts';
 import type { SettingsStore } from '../session/settings.ts';
 import { late } from '../ui/late.ts';
@@ -31,6 +31,7 @@ export function App({ settings, play }: Props): React.JSX.Element {
     <div className="app">
       <Header settings={settings} screen={route.screen} />
       <main className="main">
+        <FromTheTop key={`top ${route.screen}`} />
         <ScreenFailure key={route.screen}>
           <Suspense fallback={<div className="screen-coming" />}>
             <CurrentScreen route={route} settings={settings} play={play} onShare={share} />
@@ -45,4 +46,13 @@ export function App({ settings, play }: Props): React.JSX.Element {
       )}
     </div>
   );
+}
+
+/** Another page begins at its top, however far down the last one was read. */
+function FromTheTop(): null {
+  useLayoutEffect(() => {
+    // With braces: some browsers answer with a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, []);
+  return null;
 }
