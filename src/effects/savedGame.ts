@@ -8,6 +8,7 @@ import { makeUci, parseUci } from '../notation/uci.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
 import type { Position } from '../rules/position.ts';
+import { boardWith } from '../session/boardWith.ts';
 import { clockRuns } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/session.ts';
 import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
@@ -74,10 +75,10 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!isColor(orientation) || typeof cursor !== 'number') return err('unreadable');
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
   if (!isDuration(thoughtMs)) return err('unreadable');
-  const view = { cursor, orientation, offersDraw: false, refusal: undefined, held: undefined };
-  const plans = { premoves: [], drawings: [], ...(data['strict'] === true && { strict: true }) };
   const about = parseAbout(data['about']);
-  const state = { id, game, seats, ...view, ...plans, paused: false, thoughtMs, ...(about && { about }) };
+  const strict = data['strict'] === true;
+  const view = { cursor, orientation, thoughtMs, ...(strict && { strict }), ...(about && { about }) };
+  const state = { ...boardWith(id, game, seats), ...view };
   return ok({ ...state, paused: clockRuns(state) });
 }
 

@@ -6,6 +6,7 @@ import { makeFen } from '../notation/fen.ts';
 import { makeUci } from '../notation/uci.ts';
 import type { PgnGame } from '../notation/pgnTree.ts';
 import type { Color } from '../rules/board.ts';
+import { boardWith } from './boardWith.ts';
 import type { Seat, SessionState } from './session.ts';
 
 /** Tags beside the usual ones: with them a game that comes back is the same game, against the same level. */
@@ -97,22 +98,6 @@ function thoughtMs(game: Game): number {
   const { turn } = currentPosition(game);
   return Math.max(0, (remainingMs(game, turn) ?? 0) + game.timeControl.incrementMs[turn]);
 }
-
-/** A game from elsewhere on a board, looked at from its end. */
-export const boardWith = (id: string, game: Game, seats: SessionState['seats']): SessionState => ({
-  id,
-  game,
-  seats,
-  cursor: game.plies.length,
-  orientation: 'white',
-  offersDraw: false,
-  refusal: undefined,
-  held: undefined,
-  premoves: [],
-  drawings: [],
-  paused: false,
-  thoughtMs: 0,
-});
 
 /** The board on which a game read from PGN is looked at; `game` is its main line, replayed. */
 export function stateOfRecord(pgn: PgnGame, game: Game): SessionState {

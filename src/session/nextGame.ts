@@ -1,22 +1,13 @@
 import { advance } from '../game/advance.ts';
 import { newGame, type Game } from '../game/game.ts';
+import { boardWith } from './boardWith.ts';
 import type { SessionState } from './session.ts';
 
 /** What of a board goes over to another game: who sits where and how it is looked at. */
 const onSameBoard = ({ seats, orientation, strict }: SessionState, id: string, game: Game): SessionState => ({
-  id,
-  game,
-  seats,
+  ...boardWith(id, game, seats),
   orientation,
   ...(strict && { strict }),
-  cursor: game.plies.length,
-  offersDraw: false,
-  refusal: undefined,
-  held: undefined,
-  premoves: [],
-  drawings: [],
-  paused: false,
-  thoughtMs: 0,
 });
 
 /** The same game again, from its first position, with colors changed where one person plays. */

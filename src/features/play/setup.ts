@@ -4,6 +4,7 @@ import type { TimeControl } from '../../game/timeControl.ts';
 import { opposite, type Color } from '../../rules/board.ts';
 import type { Position } from '../../rules/position.ts';
 import { randomStart } from '../../rules/randomStart.ts';
+import { boardWith } from '../../session/boardWith.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import type { Seat, SessionState } from '../../session/session.ts';
 
@@ -47,24 +48,12 @@ export function opened(setup: Setup, id: string, random: () => number, previous?
   const seated = seatedAs(setup.color, random, previous);
   const start = setup.start === 'random' ? randomStart(random) : setup.start;
   const bot: Seat = { kind: 'bot', level: setup.level };
-  return {
-    id,
-    game: newGame({ ...(start && { start }), ...(setup.clock && { timeControl: setup.clock }) }),
-    ...(setup.strict && { strict: true }),
-    seats: {
-      white: setup.opponent === 'bot' && seated === 'black' ? bot : human,
-      black: setup.opponent === 'bot' && seated === 'white' ? bot : human,
-    },
-    cursor: 0,
-    orientation: 'white',
-    offersDraw: false,
-    refusal: undefined,
-    held: undefined,
-    premoves: [],
-    drawings: [],
-    paused: false,
-    thoughtMs: 0,
+  const game = newGame({ ...(start && { start }), ...(setup.clock && { timeControl: setup.clock }) });
+  const seats = {
+    white: setup.opponent === 'bot' && seated === 'black' ? bot : human,
+    black: setup.opponent === 'bot' && seated === 'white' ? bot : human,
   };
+  return { ...boardWith(id, game, seats), ...(setup.strict && { strict: true }) };
 }
 
 /** The set-up of the game on the board, to begin the next one from, at the usual start. */

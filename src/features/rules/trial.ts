@@ -7,6 +7,7 @@ import { kingSquare } from '../../rules/board.ts';
 import type { Position } from '../../rules/position.ts';
 import type { Square, SquareName } from '../../rules/squares.ts';
 import { turnOf } from '../../session/selectors.ts';
+import { boardWith } from '../../session/boardWith.ts';
 import type { Seat, Session, SessionEvent, SessionState } from '../../session/session.ts';
 
 /** What a player does besides moving. */
@@ -58,20 +59,8 @@ const human: Seat = { kind: 'human' };
 /** The board before anything has been tried: the reader moves both sides. */
 export function openTrial(trial: Trial): SessionState {
   const clocked = trial.actions?.includes('flag') ?? false;
-  return {
-    id: trial.id,
-    game: newGame({ start: trialPosition(trial), ...(clocked && { timeControl: CLOCK }) }),
-    seats: { white: human, black: human },
-    cursor: 0,
-    orientation: 'white',
-    offersDraw: false,
-    refusal: undefined,
-    held: undefined,
-    premoves: [],
-    drawings: [],
-    paused: false,
-    thoughtMs: 0,
-  };
+  const game = newGame({ start: trialPosition(trial), ...(clocked && { timeControl: CLOCK }) });
+  return boardWith(trial.id, game, { white: human, black: human });
 }
 
 function actionEvent(state: SessionState, action: Action): SessionEvent | undefined {

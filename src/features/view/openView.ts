@@ -5,7 +5,7 @@ import { parseGameLink, type GameLinkError } from '../../game/gameLink.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { parseFen } from '../../notation/fen.ts';
 import { startPosition } from '../../rules/position.ts';
-import { boardWith } from '../../session/gameRecord.ts';
+import { boardWith } from '../../session/boardWith.ts';
 import type { SessionState } from '../../session/session.ts';
 
 export type ViewError = GameLinkError | SaveError | 'badStart' | 'noGame';
