@@ -18,16 +18,22 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // It slows every test by a quarter.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     // Requests are for the tests to see and to refuse; those of the service worker allow it again.
     serviceWorkers: 'block',
   },
+  // On the desk is run what needs no finger; on the phone what does (@touch), or what its size could break (@phone).
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@touch/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grepInvert: /@desktop/,
+      grep: /@phone|@touch/,
     },
   ],
   webServer: {

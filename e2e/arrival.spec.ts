@@ -3,7 +3,7 @@ import { BoardPage } from './support/boardPage.ts';
 
 const ANSWERED = '8/1k4K1/8/8/8/8/8/8 w - - 0 1';
 
-test('White is warned before an arrival that Black can answer', async ({ page }) => {
+test('White is warned before an arrival that Black can answer @phone', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend(ANSWERED);
   await board.attempt('g7g8', 'click');

@@ -17,7 +17,7 @@ const GAME = [
   ['g7g8', /^6: white king g7 takes black bishop on g8/],
 ] as const;
 
-test('a whole game by keyboard alone, with the screen black @desktop', async ({ page }) => {
+test('a whole game by keyboard alone, with the screen black', async ({ page }) => {
   test.slow();
   const board = new BoardPage(page);
   await board.openFriend();
@@ -34,7 +34,7 @@ test('a whole game by keyboard alone, with the screen black @desktop', async ({ 
   await reader.expectHeard(/^6: white king g7 takes black bishop on g8\. White wins/);
 });
 
-test('a game begins, is asked about, and is resigned by ear alone @desktop', async ({ page }) => {
+test('a game begins, is asked about, and is resigned by ear alone', async ({ page }) => {
   test.slow();
   const board = new BoardPage(page);
   await board.open();
@@ -76,9 +76,7 @@ test('a game begins, is asked about, and is resigned by ear alone @desktop', asy
   await reader.expectHeard(/White resigned|Black resigned/);
 });
 
-test('every square says what it is, and the board is one stop in the tab order @desktop', async ({
-  page,
-}) => {
+test('every square says what it is, and the board is one stop in the tab order', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await expect(page.getByRole('grid', { name: 'Board' }).getByRole('button')).toHaveCount(64);

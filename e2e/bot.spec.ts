@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { startBotServer } from './support/botServer.ts';
 
-// The worker itself, in a real browser: @desktop, since no screen is looked at.
+// The worker itself, in a real browser.
 let server: ViteDevServer;
 let url: string;
 
@@ -18,7 +18,7 @@ async function openBot(page: Page): Promise<void> {
 
 const workerCount = (page: Page): Promise<number> => page.evaluate(() => window.botPage.workerCount());
 
-test.describe('the bot in its worker @desktop', () => {
+test.describe('the bot in its worker', () => {
   test('starts with the first question and answers it', async ({ page }) => {
     await openBot(page);
     expect(await workerCount(page)).toBe(0);

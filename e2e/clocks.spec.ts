@@ -44,7 +44,7 @@ test('a reload in mid-thought gives back no time', async ({ page }, info) => {
   await expect(clock(page, 'black')).toHaveText(/^4:[45][0-7]$/);
 });
 
-test('a clock of one’s own is set up, fits the screen and moves nothing when it runs', async ({
+test('a clock of one’s own is set up, fits the screen and moves nothing when it runs @phone', async ({
   page,
 }, info) => {
   const board = new BoardPage(page);

@@ -5,7 +5,7 @@ import { chooseMove } from './support/player.ts';
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
 
 for (const level of ['easy', 'medium', 'hard'])
-  test(`a whole game against ${level}, to its end @desktop`, async ({ page }) => {
+  test(`a whole game against ${level}, to its end`, async ({ page }) => {
     test.slow();
     const board = new BoardPage(page);
     await board.open(`#/play?opponent=bot&level=${level}&color=black`);
@@ -27,7 +27,7 @@ test('a first visitor finds a board to play at once', async ({ page }, info) => 
   await expect(board.status).toContainText('Your move');
 });
 
-test('a new game is set up in one dialog', async ({ page }) => {
+test('a new game is set up in one dialog @phone', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open();
   await board.button('New game').click();

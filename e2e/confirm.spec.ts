@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { screenOf } from './support/hand.ts';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => window.localStorage.setItem('racing-kings.confirmMoves', 'on')),
 );
 
 for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies readonly Hand[])
-  test(`a move by ${hand} waits to be confirmed`, async ({ page, hasTouch }) => {
-    test.skip((hand === 'tap') !== hasTouch, 'not the hand of this screen');
+  test(`a move by ${hand} waits to be confirmed${screenOf(hand)}`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.openFriend();
     await board.attempt('h2h3', hand);
@@ -21,7 +21,7 @@ for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies reado
     await board.expectPiece('g3', 'white king');
   });
 
-test('the square chosen again confirms, Escape goes back @desktop', async ({ page }) => {
+test('the square chosen again confirms, Escape goes back', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.attempt('h2h3', 'keyboard');

@@ -7,7 +7,7 @@ const COLORS = [
   ['Alt', '#003088'],
 ] as const;
 
-test('arrows and circles come in colours, outlast a flip, and go with a click or a move @desktop', async ({
+test('arrows and circles come in colours, outlast a flip, and go with a click or a move', async ({
   page,
 }) => {
   const board = new BoardPage(page);
@@ -38,7 +38,7 @@ test('arrows and circles come in colours, outlast a flip, and go with a click or
   await expect(board.moves).toHaveCount(1);
 });
 
-test('Shift draws with the left button @desktop', async ({ page }) => {
+test('Shift draws with the left button', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await page.keyboard.down('Shift');
@@ -51,7 +51,7 @@ test('Shift draws with the left button @desktop', async ({ page }) => {
   await expect(board.moves).toHaveCount(0);
 });
 
-test('right down, left down, left up, right up leaves nothing in hand @desktop', async ({ page }) => {
+test('right down, left down, left up, right up leaves nothing in hand', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.carry('h2');

@@ -41,7 +41,10 @@ test('game of the month, in Finnish: text in a pre, a figure with an arrow', asy
   expect(host.complaints).toEqual([]);
 });
 
-test('visit us: the frame lets the visitor play Black, after White has moved', async ({ page, host }) => {
+test('visit us: the frame lets the visitor play Black, after White has moved @phone', async ({
+  page,
+  host,
+}) => {
   await host.open(siteFile('visit.html'));
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('status')).toContainText('Your move: you are Black.', { timeout: 30_000 });

@@ -18,7 +18,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('a sandboxed frame of another origin: a move, an answer, and four requests at most @desktop', async ({
+test('a sandboxed frame of another origin: a move, an answer, and four requests at most', async ({
   page,
   host,
 }) => {
@@ -35,7 +35,7 @@ test('a sandboxed frame of another origin: a move, an answer, and four requests 
   expect(requests.length).toBeLessThanOrEqual(4);
 });
 
-test('the frame gets the height of its content, and nothing in it has to be scrolled', async ({
+test('the frame gets the height of its content, and nothing in it has to be scrolled @phone', async ({
   page,
   host,
 }) => {
@@ -50,17 +50,14 @@ test('the frame gets the height of its content, and nothing in it has to be scro
   expect(inner).toBeLessThanOrEqual(seen + 1);
 });
 
-test('a frame that can not grow: board and controls fit into it @desktop', async ({ page, host }) => {
+test('a frame that can not grow: board and controls fit into it', async ({ page, host }) => {
   await host.open(
     framed('mode=play', 'style="width:390px;height:260px"').replace('class="racing-kings"', ''),
   );
   await expect(frame(page).getByRole('button', { name: 'New game' })).toBeInViewport();
 });
 
-test('parameters: underscores for spaces, a ply behind #, unknown ones ignored @desktop', async ({
-  page,
-  host,
-}) => {
+test('parameters: underscores for spaces, a ply behind #, unknown ones ignored', async ({ page, host }) => {
   await host.open(
     framed('fen=8/8/8/8/8/k7/8/7K_w_-_-_0_1&moves=Kh2+Ka4&x=1&__proto__[p]=1&constructor.prototype.p=1#2'),
   );
@@ -72,7 +69,7 @@ test('parameters: underscores for spaces, a ply behind #, unknown ones ignored @
   ).toBeUndefined();
 });
 
-test('by the port it brings, a parent commands and hears; no other message does anything @desktop', async ({
+test('by the port it brings, a parent commands and hears; no other message does anything', async ({
   page,
   host,
 }) => {
@@ -148,7 +145,7 @@ const NAMES = [
   'controls',
 ];
 
-test('two hundred hostile parameters: nothing runs, nothing is fetched, nothing but our own elements is there @desktop', async ({
+test('two hundred hostile parameters: nothing runs, nothing is fetched, nothing but our own elements is there', async ({
   page,
   host,
 }) => {

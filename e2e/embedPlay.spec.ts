@@ -5,10 +5,7 @@ const play = (attributes = ''): string =>
     `<racing-kings mode="play" level="easy" loading="eager" style="display:block;max-width:480px" ${attributes}></racing-kings>`,
   );
 
-test('a visitor of another site moves by mouse, and the computer answers @desktop', async ({
-  page,
-  host,
-}) => {
+test('a visitor of another site moves by mouse, and the computer answers', async ({ page, host }) => {
   await host.open(play());
   await drag(page, 'h2', 'h3');
   await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');

@@ -9,7 +9,7 @@ const REPLAY =
   '<racing-kings loading="eager" style="display:block;max-width:400px" pgn="1. Kh3 {Off.} Ka3 2. Kg4 Kb4"></racing-kings>';
 const picture = 'racing-kings svg[role=img]';
 
-test.describe('@desktop', () => {
+test.describe('on a page of another site', () => {
   test('JavaScript off: the fallback is what the author wrote', async ({ browser, host, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

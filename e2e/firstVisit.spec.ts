@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
 
-test('a first visit: a board to play on, the goal in a sentence, the rules one press away and back to the same game', async ({
+test('a first visit: a board to play on, the goal in a sentence, the rules one press away and back to the same game @phone', async ({
   page,
 }, info) => {
   test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { chooseMove } from './support/player.ts';
 
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
 
-test('a hint comes in three steps and is drawn on the board', async ({ page }, info) => {
+test('a hint comes in three steps and is drawn on the board @phone', async ({ page }, info) => {
   const board = new BoardPage(page);
   await board.open('#/play?opponent=bot&level=easy');
   const hint = page.getByTestId('hint');
@@ -45,7 +45,7 @@ test('an earlier position is played on from after a question; the whole game sta
   await board.expectPiece('g3', 'white king');
 });
 
-test('a finished game offers a rematch with colors changed, and a walk through it', async ({
+test('a finished game offers a rematch with colors changed, and a walk through it @phone', async ({
   page,
 }, info) => {
   const board = new BoardPage(page);
@@ -114,7 +114,7 @@ test('keys walk through the moves, and the focus goes along', async ({ page }, i
   await board.expectPiece('g4', 'white king');
 });
 
-test('the wheel over the board steps through the game once it is set so @desktop', async ({ page }) => {
+test('the wheel over the board steps through the game once it is set so', async ({ page }) => {
   const board = new BoardPage(page);
   await page.goto('./#/settings');
   await page

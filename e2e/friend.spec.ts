@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { screenOf } from './support/hand.ts';
 
 const wholeGames = [
   {
@@ -22,18 +23,9 @@ const wholeGames = [
   },
 ] as const;
 
-const hands: readonly { hand: Hand; project: string }[] = [
-  { hand: 'drag', project: 'desktop' },
-  { hand: 'click', project: 'desktop' },
-  { hand: 'keyboard', project: 'desktop' },
-  { hand: 'touch', project: 'phone' },
-  { hand: 'tap', project: 'phone' },
-];
-
-for (const { hand, project } of hands)
+for (const hand of ['drag', 'click', 'keyboard', 'touch', 'tap'] as const satisfies readonly Hand[])
   for (const game of wholeGames)
-    test(`a whole game by ${hand}: ${game.ending}`, async ({ page }, info) => {
-      test.skip(info.project.name !== project);
+    test(`a whole game by ${hand}: ${game.ending}${screenOf(hand)}`, async ({ page }) => {
       const board = new BoardPage(page);
       await board.openFriend();
       if (hand === 'keyboard') await board.square('h2').focus();
@@ -82,10 +74,10 @@ const endings = [
 ];
 
 for (const { ending, fen, moves, verdict, reason } of endings)
-  test(`from a position: ${ending}`, async ({ page }, info) => {
+  test(`from a position: ${ending}`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.openFriend(fen);
-    await board.playAll(moves, info.project.name === 'phone' ? 'tap' : 'click');
+    await board.playAll(moves, 'click');
     await expect(board.status.getByRole('heading')).toHaveText(verdict);
     await expect(board.reason).toContainText(reason);
   });
@@ -101,8 +93,8 @@ test('resigning takes a second press, and a double click is one press', async ({
   await expect(board.reason).toHaveText('White resigned.');
 });
 
-test('a draw is offered with a move, and accepted', async ({ page }, info) => {
-  const hand = info.project.name === 'phone' ? 'touch' : 'drag';
+test('a draw is offered with a move, and accepted', async ({ page }) => {
+  const hand = 'drag';
   const board = new BoardPage(page);
   await board.openFriend();
   await expect(board.button('Offer draw')).toBeDisabled();
@@ -114,8 +106,8 @@ test('a draw is offered with a move, and accepted', async ({ page }, info) => {
   await expect(board.reason).toHaveText('The players agreed to a draw.');
 });
 
-test('a claim is offered exactly when it is right, by its rule', async ({ page }, info) => {
-  const hand = info.project.name === 'phone' ? 'touch' : 'drag';
+test('a claim is offered exactly when it is right, by its rule', async ({ page }) => {
+  const hand = 'drag';
   const board = new BoardPage(page);
   await board.openFriend('8/8/8/8/5K2/8/2k5/8 w - - 0 1');
   const claim = board.button('Claim draw: position repeated three times');

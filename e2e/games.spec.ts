@@ -23,7 +23,7 @@ async function playTwo(page: Page, hand: Hand): Promise<BoardPage> {
   return board;
 }
 
-test('games are listed, renamed, deleted, brought back and opened', async ({ page }, info) => {
+test('games are listed, renamed, deleted, brought back and opened @phone', async ({ page }, info) => {
   test.slow();
   const board = await playTwo(page, handOf(info.project.name));
   await openGames(page);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
 
-test('a board that was hidden during a resize has its pieces on their squares at once @desktop', async ({
-  page,
-}) => {
+test('a board that was hidden during a resize has its pieces on their squares at once', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   const show = (display: string): Promise<void> =>

@@ -10,7 +10,7 @@ const violations = async (page: Page): Promise<unknown> => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the ${colorScheme} theme: in play, at the end, in the set-up`, async ({
+  test(`axe finds nothing in the ${colorScheme} theme: in play, at the end, in the set-up @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -42,7 +42,7 @@ test('the theme is chosen and kept', async ({ page }) => {
   await expect(board.button('Theme: dark')).toBeVisible();
 });
 
-test('the language changes at once, and the game stays', async ({ page }, info) => {
+test('the language changes at once, and the game stays @phone', async ({ page }, info) => {
   const hand: Hand = info.project.name === 'phone' ? 'tap' : 'click';
   const board = new BoardPage(page);
   await board.openFriend();
@@ -60,7 +60,7 @@ test('the language changes at once, and the game stays', async ({ page }, info) 
   await board.expectPiece('h3', 'valkea kuningas');
 });
 
-test('nothing jumps while a game is played', async ({ page }, info) => {
+test('nothing jumps while a game is played @phone', async ({ page }, info) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -81,27 +81,29 @@ test('nothing jumps while a game is played', async ({ page }, info) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-for (const [width, height] of [
+const SCREENS = [
   [320, 568],
   [390, 844],
   [844, 390],
   [640, 360],
   [1024, 600],
   [1920, 1080],
-] as const)
-  for (const locale of ['en', 'ru', 'fi'])
-    test(`${width}x${height} in ${locale}: no sideways scrolling, the whole board in sight @desktop`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript((chosen) => localStorage.setItem('racing-kings.locale', chosen), locale);
-      await new BoardPage(page).open();
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-      await expect(page.locator('cg-board')).toBeInViewport({ ratio: 0.99 });
-    });
+] as const;
 
-test('what can be pressed is large enough for a finger', async ({ page }) => {
+for (const locale of ['en', 'ru', 'fi'])
+  test(`in ${locale}, on any screen: no sideways scrolling, the whole board in sight`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await board.open();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('cg-board'), `${width}x${height}`).toBeInViewport({ ratio: 0.99 });
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(widths[0], `${width}x${height}`).toBeLessThanOrEqual(widths[1] ?? 0);
+    }
+  });
+
+test('what can be pressed is large enough for a finger @phone', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open();
   await board.openMenu();

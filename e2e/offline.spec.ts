@@ -19,7 +19,7 @@ async function visit(page: Page, address = ''): Promise<BoardPage> {
   return new BoardPage(page);
 }
 
-test('after one visit a whole game against hard is played without the server @desktop', async ({ page }) => {
+test('after one visit a whole game against hard is played without the server', async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page);
   await site.stop();
@@ -100,7 +100,7 @@ test('a tab in the middle of a game is told when another tab has taken the new v
   await board.expectPiece('h3', 'white king');
 });
 
-test('it can be installed: the manifest names icons that are there, and starts where the app is @desktop', async ({
+test('it can be installed: the manifest names icons that are there, and starts where the app is', async ({
   page,
 }) => {
   await page.goto(site.url);

@@ -27,10 +27,9 @@ test('a page that can’t be fetched says so, and the game is one press away', a
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
 });
 
-test('the menu of a phone closes with a press outside it and with the link that was followed', async ({
+test('the menu of a phone closes with a press outside it and with the link that was followed @touch', async ({
   page,
-}, info) => {
-  test.skip(info.project.name !== 'phone');
+}) => {
   const board = new BoardPage(page);
   await board.open();
   await board.openMenu();

@@ -61,7 +61,7 @@ test('a walk through every screen breaks no policy and asks no other site', asyn
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('what the policy forbids is refused and noted: markup from text, code from text, another site @desktop', async ({
+test('what the policy forbids is refused and noted: markup from text, code from text, another site', async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('what the policy forbids is refused and noted: markup from text, code from 
   await expect.poll(async () => (await reports()).length).toBeGreaterThanOrEqual(5);
 });
 
-test('where WebAssembly is forbidden the computer plays all the same @desktop', async ({ page }) => {
+test('where WebAssembly is forbidden the computer plays all the same', async ({ page }) => {
   await page.route('**/worker-*.js', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { screenOf } from './support/hand.ts';
 
 /** The computer gets its thinking thread only when the test says so; until then it is its turn. */
 async function withheldBot(page: Page): Promise<() => void> {
@@ -16,8 +17,7 @@ async function withheldBot(page: Page): Promise<() => void> {
 const APART = '8/8/8/8/8/8/8/k6K w - - 0 1';
 
 for (const hand of ['drag', 'click', 'tap', 'touch', 'keyboard'] as const satisfies readonly Hand[])
-  test(`premoves by ${hand} are queued, shown, and played one a turn`, async ({ page, hasTouch }) => {
-    test.skip((hand === 'touch' || hand === 'tap') !== hasTouch, 'not the hand of this screen');
+  test(`premoves by ${hand} are queued, shown, and played one a turn${screenOf(hand)}`, async ({ page }) => {
     const release = await withheldBot(page);
     const board = new BoardPage(page);
     await board.open(`#/play?opponent=bot&level=easy&color=white&fen=${APART.replaceAll(' ', '_')}`);
@@ -42,7 +42,7 @@ const cancels: readonly [string, (board: BoardPage) => Promise<void>][] = [
 ];
 
 for (const [name, cancel] of cancels)
-  test(`${name} cancels the premoves, and draws nothing @desktop`, async ({ page }) => {
+  test(`${name} cancels the premoves, and draws nothing`, async ({ page }) => {
     await withheldBot(page);
     const board = new BoardPage(page);
     await board.open('#/play?opponent=bot&level=easy&color=white');
@@ -58,7 +58,7 @@ for (const [name, cancel] of cancels)
     await expect(board.moves).toHaveCount(1);
   });
 
-test('Escape in the field for typed moves leaves the premoves alone @desktop', async ({ page }) => {
+test('Escape in the field for typed moves leaves the premoves alone', async ({ page }) => {
   await withheldBot(page);
   const board = new BoardPage(page);
   await board.open('#/play?opponent=bot&level=easy&color=white');
@@ -73,7 +73,7 @@ test('Escape in the field for typed moves leaves the premoves alone @desktop', a
   await board.expectPiece('g4', 'white king');
 });
 
-test('a drag that the answer overtakes goes on, and is played @desktop', async ({ page }) => {
+test('a drag that the answer overtakes goes on, and is played', async ({ page }) => {
   const release = await withheldBot(page);
   const board = new BoardPage(page);
   await board.open('#/play?opponent=bot&level=easy&color=white');

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const screen of SCREENS)
-  test(`${screen}: every sentence comes from a message file @desktop`, async ({ page }) => {
+  test(`${screen}: every sentence comes from a message file`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(`${address}#/${screen}`);
     await expect(page.locator('main h1')).toHaveText(/^\[.*~\]$/, { timeout: 120_000 });
@@ -36,7 +36,7 @@ for (const screen of SCREENS)
     expect(await foreignTexts(page)).toEqual([]);
   });
 
-test('a sentence that is in no message file is found @desktop', async ({ page }) => {
+test('a sentence that is in no message file is found', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${address}#/about`);
   await expect(page.locator('main h1')).toHaveText(/^\[.*~\]$/, { timeout: 120_000 });

@@ -3,10 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { QUESTIONS } from '../src/features/rules/quiz.ts';
 import { en } from '../src/features/rules/quizMessages/en.ts';
 import { QuizPage, type QuizHand } from './support/quizPage.ts';
+import { screenOf } from './support/hand.ts';
 
 for (const hand of ['mouse', 'finger', 'keyboard'] as const satisfies readonly QuizHand[]) {
-  test(`every question is answered by ${hand}, and then begun again`, async ({ page, hasTouch }) => {
-    test.skip(hand === 'finger' && !hasTouch, 'no finger on this screen');
+  test(`every question is answered by ${hand}, and then begun again${screenOf(hand)}`, async ({ page }) => {
     test.setTimeout(180_000);
     const quiz = new QuizPage(page, hand);
     await quiz.open();
@@ -24,8 +24,7 @@ for (const hand of ['mouse', 'finger', 'keyboard'] as const satisfies readonly Q
     await expect(quiz.quiz.locator('[data-mark]')).toHaveCount(0);
   });
 
-  test(`wrong answers by ${hand} are drawn and said`, async ({ page, hasTouch }) => {
-    test.skip(hand === 'finger' && !hasTouch, 'no finger on this screen');
+  test(`wrong answers by ${hand} are drawn and said${screenOf(hand)}`, async ({ page }) => {
     test.setTimeout(120_000);
     const quiz = new QuizPage(page, hand);
     const drawn = quiz.quiz.locator('.cg-shapes [cgHash], .quiz-points svg [part~="arrow"]');
@@ -110,7 +109,7 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const locale of ['ru', 'fi'] as const)
-  test(`in ${locale} at 320 px nothing is cut off and nothing is English @desktop`, async ({ page }) => {
+  test(`in ${locale} at 320 px nothing is cut off and nothing is English`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript((kept) => localStorage.setItem('racing-kings.locale', kept), locale);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { screenOf } from './support/hand.ts';
 
 /** One lesson of the rules page, its board and what is said of it. */
 async function lesson(page: Page, id: string): Promise<BoardPage> {
@@ -23,11 +24,9 @@ const open = async (page: Page, locale = 'en'): Promise<void> => {
 };
 
 for (const hand of ['drag', 'touch', 'tap', 'keyboard'] as const satisfies readonly Hand[])
-  test(`by ${hand} the move in question is refused with its reason, and another is played`, async ({
+  test(`by ${hand} the move in question is refused with its reason, and another is played${screenOf(hand)}`, async ({
     page,
-    hasTouch,
   }) => {
-    test.skip((hand === 'touch' || hand === 'tap') && !hasTouch, 'no finger on this screen');
     await open(page);
     const board = await lesson(page, 'directCheck');
     await board.attempt('b1b6', hand);
@@ -65,7 +64,9 @@ test('a heading can be gone to, by its link and by its address', async ({ page }
   await expect(page.getByRole('heading', { name: 'Draws', level: 2 })).toBeFocused();
 });
 
-test('boards are pictures until they come into view, and nothing jumps as they go live', async ({ page }) => {
+test('boards are pictures until they come into view, and nothing jumps as they go live @phone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -108,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const NAMES = /Racing Kings|English|Suomi|Lichess|Chess\.com|\b[KQRBN]?x?[a-h][1-8]?\b/g;
 
 for (const locale of ['ru', 'fi'])
-  test(`at 320 px in ${locale} nothing is cut off @desktop`, async ({ page }) => {
+  test(`at 320 px in ${locale} nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, locale);
     for (const id of ['discoveredCheck', 'arrivalAnswered', 'time']) {
@@ -154,7 +155,7 @@ test('the copy of the rules reads well without scripts, from the front page on',
   await context.close();
 });
 
-test('on paper there are still pictures and no buttons @desktop', async ({ page }) => {
+test('on paper there are still pictures and no buttons', async ({ page }) => {
   await open(page);
   const board = await lesson(page, 'directCheck');
   await page.emulateMedia({ media: 'print' });

@@ -78,7 +78,7 @@ test('the code and the picture leave the page', async ({ page, context }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing is wider than the screen`, async ({
+  test(`axe finds nothing in the ${colorScheme} theme, and nothing is wider than the screen @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

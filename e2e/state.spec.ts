@@ -46,7 +46,7 @@ test('after a flip drops land where they are seen', async ({ page }, info) => {
   await board.expectPiece('b3', 'black king');
 });
 
-test('after each resize drags move the right piece to the right square @desktop', async ({ page }) => {
+test('after each resize drags move the right piece to the right square', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.move('h2h3', 'drag');
@@ -57,7 +57,7 @@ test('after each resize drags move the right piece to the right square @desktop'
   await board.expectPiece('g4', 'white king');
 });
 
-test('a layout shift between grab and drop does not change the square @desktop', async ({ page }) => {
+test('a layout shift between grab and drop does not change the square', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.grab('h2');
@@ -85,7 +85,7 @@ const cancels: readonly [string, (board: BoardPage) => Promise<void>][] = [
 ];
 
 for (const [name, cancel] of cancels)
-  test(`${name} ends a drag without a move @desktop`, async ({ page }) => {
+  test(`${name} ends a drag without a move`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.openFriend();
     await board.grab('h2');
@@ -98,7 +98,7 @@ for (const [name, cancel] of cancels)
     await board.move('h2h3', 'drag');
   });
 
-test('a piece dropped outside the board or back on its square stays @desktop', async ({ page }) => {
+test('a piece dropped outside the board or back on its square stays', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.grab('h2');
@@ -113,8 +113,7 @@ test('a piece dropped outside the board or back on its square stays @desktop', a
   await board.expectPiece('h2', 'white king');
 });
 
-test('a finger on the board moves the piece and not the page', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone');
+test('a finger on the board moves the piece and not the page @touch', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend('8/8/8/8/8/8/k7/6RK w - - 0 1');
   await board.move('g1g7', 'touch');

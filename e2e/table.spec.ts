@@ -13,7 +13,7 @@ const views = [
 ] as const;
 
 for (const { table, flipped, bottom, corner } of views)
-  test(`${table}${flipped ? ', flipped' : ''}: every hand moves the piece that is seen to the square that is seen`, async ({
+  test(`${table}${flipped ? ', flipped' : ''}: every hand moves the piece that is seen to the square that is seen @phone`, async ({
     page,
   }, info) => {
     const board = new BoardPage(page);
@@ -54,7 +54,9 @@ test('side-on the drawing of a refused move lies on the squares it speaks of', a
   expect(Math.abs(box!.y + box!.height / 2 - from!.y - from!.height / 2)).toBeLessThan(from!.height / 4);
 });
 
-test('face to face the far player’s pieces, plate and words stand on their heads', async ({ page }, info) => {
+test('face to face the far player’s pieces, plate and words stand on their heads @phone', async ({
+  page,
+}, info) => {
   const hand: Hand = info.project.name === 'phone' ? 'tap' : 'click';
   const board = new BoardPage(page);
   await board.keep({ table: 'facing' });
@@ -99,21 +101,22 @@ test('against the computer the table is of no account', async ({ page }) => {
   await expect(page.locator('.board')).toHaveAttribute('data-bottom', 'white');
 });
 
-for (const [width, height] of [
+const SCREENS = [
   [320, 568],
   [390, 844],
   [640, 360],
   [1024, 600],
-] as const)
-  for (const table of ['facing', 'sideOn'])
-    test(`${table} at ${width}x${height}: no sideways scrolling, the whole board in sight @desktop`, async ({
-      page,
-    }) => {
+] as const;
+
+for (const table of ['facing', 'sideOn'])
+  test(`${table}, on any screen: no sideways scrolling, the whole board in sight`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.keep({ table, coordinates: 'outside' });
+    await board.open('#/play?opponent=friend&time=5400');
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      const board = new BoardPage(page);
-      await board.keep({ table, coordinates: 'outside' });
-      await board.open('#/play?opponent=friend&time=5400');
+      await expect(page.locator('cg-board'), `${width}x${height}`).toBeInViewport({ ratio: 0.99 });
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-      await expect(page.locator('cg-board')).toBeInViewport({ ratio: 0.99 });
-    });
+      expect(widths[0], `${width}x${height}`).toBeLessThanOrEqual(widths[1] ?? 0);
+    }
+  });

@@ -5,7 +5,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`text twice as large fits on ${width}x${height} @desktop`, async ({ page }) => {
+  test(`text twice as large fits on ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const board = new BoardPage(page);
     await board.open('#/play?opponent=friend&time=300');
@@ -31,9 +31,7 @@ for (const [button, way] of [
   ['New game', 'Start game'],
   ['Board and table', 'Done'],
 ] as const)
-  test(`${button} on a phone on its side: the way on is in sight without scrolling @desktop`, async ({
-    page,
-  }) => {
+  test(`${button} on a phone on its side: the way on is in sight without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
     const board = new BoardPage(page);
     await board.openFriend();

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
 
-test('under a finger the square it would drop on is ringed, wider than the finger', async ({
+test('under a finger the square it would drop on is ringed, wider than the finger @touch', async ({
   page,
-  hasTouch,
 }) => {
-  test.skip(!hasTouch, 'no finger on this screen');
   const board = new BoardPage(page);
   await board.openFriend();
   const finger = await page.context().newCDPSession(page);
@@ -39,8 +37,7 @@ test('under a finger the square it would drop on is ringed, wider than the finge
   await expect(board.moves).toHaveText(['Kh3']);
 });
 
-test('a finger on a finished game’s board scrolls the page', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'no finger on this screen');
+test('a finger on a finished game’s board scrolls the page @touch', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend('8/1k4K1/8/8/8/8/8/8 w - - 0 1');
   await board.touch('e5', 'e7');

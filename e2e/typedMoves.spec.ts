@@ -43,7 +43,7 @@ test('an impossible typed move gets its reason, drawn and in words', async ({ pa
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('slash opens the field from the board, Escape leads back to the board @desktop', async ({ page }) => {
+test('slash opens the field from the board, Escape leads back to the board', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   await board.click('e5');
@@ -71,7 +71,7 @@ test('Russian letters are read in Russian', async ({ page }) => {
   await expect(board.moves).toHaveText(['Крh3']);
 });
 
-test('a question mark lists the keys', async ({ page, hasTouch }) => {
+test('a question mark lists the keys @phone', async ({ page, hasTouch }) => {
   const board = new BoardPage(page);
   await board.openFriend();
   if (hasTouch) await board.button('Keys on the board').click();

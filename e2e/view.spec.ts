@@ -42,7 +42,9 @@ test('blindfold hides the pieces and their names, and the game goes on', async (
   await board.expectPiece('h3', '');
 });
 
-test('zen mode leaves the board and the clocks; z, Escape and a button lead out', async ({ page }, info) => {
+test('zen mode leaves the board and the clocks; z, Escape and a button lead out @phone', async ({
+  page,
+}, info) => {
   const board = new BoardPage(page);
   await board.open('#/play?opponent=friend&time=300');
   const distractions = page.locator('.header, .actions, .moves, .goal');
@@ -86,12 +88,12 @@ test('full screen is entered and left', async ({ page }) => {
 });
 
 for (const board of ['track', 'walnut', 'sea', 'slate', 'contrast'])
-  test(`the ${board} board is there at first sight, in both schemes @desktop`, async ({ page }) => {
+  test(`the ${board} board is there at first sight, in both schemes`, async ({ page }) => {
     const play = new BoardPage(page);
     await play.keep({ board, pieces: 'contrast', coordinates: 'squares' });
+    await play.openFriend();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await play.openFriend();
       await expect(page.locator('html')).toHaveAttribute('data-board', board);
       const image = await page
         .locator('cg-board piece.white.king')
