@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { BoardPage, type Hand } from './support/boardPage.ts';
-
-const violations = async (page: Page): Promise<unknown> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the ${colorScheme} theme: in play, at the end, in the set-up @phone`, async ({
@@ -16,14 +9,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     const board = new BoardPage(page);
     await board.openFriend();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page, colorScheme);
     await board.button('Resign').click();
     await board.button('Sure?').click();
     await expect(board.reason).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page, colorScheme);
     await board.button('New game').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page, colorScheme);
   });
 
 test('the theme is chosen and kept', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { QUESTIONS } from '../src/features/rules/quiz.ts';
 import { en } from '../src/features/rules/quizMessages/en.ts';
+import { expectAccessible } from './support/axe.ts';
 import { QuizPage, type QuizHand } from './support/quizPage.ts';
 import { screenOf } from './support/hand.ts';
 
@@ -137,10 +137,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const id of ['rookCheck', 'lastReply', 'rightSquare'] as const) {
       await quiz.ask(id);
       if (id === 'rookCheck') await quiz.press(quiz.button('Allowed'));
-      const { violations } = await new AxeBuilder({ page }).include('.quiz').analyze();
-      expect(
-        violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]),
-        id,
-      ).toEqual([]);
+      await expectAccessible(page, colorScheme, { include: '.quiz' });
     }
   });

@@ -1,5 +1,5 @@
 // The page where a webmaster gets a board for a club's own site.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test, type Page } from '@playwright/test';
 
 const open = async (page: Page): Promise<void> => {
@@ -84,8 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await open(page);
     await expect(inside(page).getByRole('status')).toContainText('Your move');
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, colorScheme, { exclude: 'iframe' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

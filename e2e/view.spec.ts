@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { BoardPage, type Hand } from './support/boardPage.ts';
 
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
@@ -10,7 +10,7 @@ test('two people choose their table from the game, and it is remembered', async 
   await board.button('Board and table').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Side-on' }).check();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await expectAccessible(page, 'light', { include: 'dialog' });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('.board')).toHaveAttribute('data-bottom', 'right');
   await board.move('h2h3', handOf(info.project.name));

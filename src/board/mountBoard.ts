@@ -14,7 +14,6 @@ import type { Session, SessionState } from '../session/session.ts';
 import { seenFrom } from '../session/table.ts';
 import { boardConfig, type BoardLook } from './boardConfig.ts';
 import { focusWithMouse } from './gridFocus.ts';
-import { aimAtTouch } from './touchAim.ts';
 import { seenKey, squareSeenAs, turnedConfig } from './turned.ts';
 import './board.css';
 import './themes/track.css';
@@ -169,7 +168,11 @@ function keepTrue(host: HTMLElement, ground: Api, letGo: () => void, cancelPlan:
     document.addEventListener(type, measure, options);
   document.addEventListener('keydown', onKey, options);
   host.addEventListener('mousedown', onButton, options);
-  aimAtTouch(host, ground, listening.signal);
+  // Nobody's finger is as fast as it comes; without it a drag only lacks its ring.
+  void import('./touchAim.ts').then(
+    ({ aimAtTouch }) => listening.signal.aborted || aimAtTouch(host, ground, listening.signal),
+    () => undefined,
+  );
   focusWithMouse(host, listening.signal);
   // Not in the capture phase, where the blur of every element would pass.
   window.addEventListener('blur', letGo, { signal: listening.signal });

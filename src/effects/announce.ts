@@ -1,8 +1,10 @@
 import { messagesNow } from '../i18n/messages.ts';
+import { heldOf } from '../session/gameText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
 import { gameMessages } from '../session/messages.ts';
 import type { Session, SessionState } from '../session/session.ts';
-import { heldOf, playsPremove, spoken } from '../session/speak.ts';
+import { playsPremove, spoken } from '../session/speak.ts';
+import { say } from './say.ts';
 
 /**
  * Tells screen readers what happened: one change of the live region a ply, its text never twice the same. A move
@@ -20,11 +22,6 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
     if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);
     else if (isAdvice(before, now)) advise(now).catch(() => undefined);
   });
-}
-
-/** Writes what should be heard now; the same again differs by a space that is not heard. */
-export function say(region: HTMLElement, text: string): void {
-  region.textContent = text === region.textContent ? `${text}\u00a0` : text;
 }
 
 function asked(before: SessionState, { held }: SessionState): string | undefined {

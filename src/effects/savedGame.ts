@@ -1,19 +1,12 @@
-import type { Level } from '../bot/protocol.ts';
-import { advance, type GameEvent } from '../game/advance.ts';
-import { currentPosition, newGame, type Game } from '../game/game.ts';
 import type { TimeControl } from '../game/timeControl.ts';
-import { err, ok, type Result } from '../lib/result.ts';
-import { makeFen, parseFen } from '../notation/fen.ts';
-import { makeUci, parseUci } from '../notation/uci.ts';
-import { opposite, type ByColor, type Color } from '../rules/board.ts';
+import { makeFen } from '../notation/fen.ts';
+import { makeUci } from '../notation/uci.ts';
+import type { ByColor, Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
-import type { Position } from '../rules/position.ts';
-import { boardWith } from '../session/boardWith.ts';
-import { clockRuns } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/session.ts';
-import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 
-const VERSION = 1;
+/** The newest form there is. A version of the app that knows less leaves what is newer alone. */
+export const VERSION = 1;
 
 /** A game as it is stored: what was played and how players ended it; all else follows from the rules. */
 export interface SavedGame {
@@ -34,9 +27,6 @@ export interface SavedGame {
   readonly about?: GameAbout;
   readonly strict?: boolean;
 }
-
-/** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
-export type SaveError = 'unreadable' | 'newer';
 
 export function toSaved(state: SessionState): SavedGame {
   const { id, game, seats, cursor, orientation, thoughtMs, about, strict } = state;
@@ -60,106 +50,3 @@ export function toSaved(state: SessionState): SavedGame {
     ...(about && { about }),
   };
 }
-
-/**
- * Reads a stored game by playing it again, so that nothing but a possible game comes out. A clock that ran is
- * paused: nobody loses time to a reload.
- */
-export function parseSaved(data: unknown): Result<SessionState, SaveError> {
-  if (!isRecord(data)) return err('unreadable');
-  if (typeof data['version'] === 'number' && data['version'] > VERSION) return err('newer');
-  const { id, orientation, cursor, thoughtMs = 0 } = data;
-  const game = replayed(data);
-  const seats = parseSeats(data['seats']);
-  if (data['version'] !== VERSION || typeof id !== 'string' || !game || !seats) return err('unreadable');
-  if (!isColor(orientation) || typeof cursor !== 'number') return err('unreadable');
-  if (!Number.isInteger(cursor) || cursor < 0 || cursor > game.plies.length) return err('unreadable');
-  if (!isDuration(thoughtMs)) return err('unreadable');
-  const about = parseAbout(data['about']);
-  const strict = data['strict'] === true;
-  const view = { cursor, orientation, thoughtMs, ...(strict && { strict }), ...(about && { about }) };
-  const state = { ...boardWith(id, game, seats), ...view };
-  return ok({ ...state, paused: clockRuns(state) });
-}
-
-function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {
-  const { start, moves, thinkMs, drawOffer } = data;
-  if (typeof start !== 'string' || !Array.isArray(moves) || !Array.isArray(thinkMs)) return undefined;
-  const position = parseFen(start);
-  let game = position.ok ? begun(position.value, data) : undefined;
-  for (const [n, text] of moves.entries()) {
-    const move = typeof text === 'string' ? parseUci(text) : undefined;
-    const ms: unknown = thinkMs[n];
-    if (!move || typeof ms !== 'number') return undefined;
-    const offerDraw = n === moves.length - 1 && isColor(drawOffer);
-    game = game && advanced(game, { type: 'move', move, thinkMs: ms, ...(offerDraw && { offerDraw }) });
-  }
-  return game && ended(game, data);
-}
-
-/** The clocks with all time ever given on them, which is what counts in the end. */
-function begun(start: Position, data: Readonly<Record<string, unknown>>): Game | undefined {
-  if (data['timeControl'] === undefined) return newGame({ start });
-  const timeControl = parseTimeControl(data['timeControl']);
-  if (!timeControl) return undefined;
-  const game = newGame({ start, timeControl });
-  if (data['givenMs'] === undefined) return game;
-  const givenMs = parseTimes(data['givenMs']);
-  return givenMs && { ...game, givenMs };
-}
-
-/** Ends the game as its players did, where the moves alone have not. */
-function ended(game: Game, { outcome, thoughtMs }: Readonly<Record<string, unknown>>): Game | undefined {
-  if (outcome === undefined || game.outcome) return game;
-  if (!isRecord(outcome)) return undefined;
-  const { winner, reason } = outcome;
-  if (reason === 'agreement') return advanced(game, { type: 'agreeDraw' });
-  if (reason === 'threefold' || reason === 'fifty')
-    return advanced(game, { type: 'claim', color: currentPosition(game).turn, rule: reason });
-  if (reason === 'resignation' && isColor(winner))
-    return advanced(game, { type: 'resign', color: opposite(winner) });
-  if (reason === 'flag' && isColor(winner) && isDuration(thoughtMs))
-    return game.timeControl
-      ? advanced(game, { type: 'flag', color: opposite(winner), thinkMs: thoughtMs })
-      : // A record from elsewhere can know of a clock that it doesn't tell.
-        { ...game, outcome: { winner, reason } };
-  return undefined;
-}
-
-function advanced(game: Game, event: GameEvent): Game | undefined {
-  const next = advance(game, event);
-  return next.ok ? next.value : undefined;
-}
-
-function parseSeats(data: unknown): ByColor<Seat> | undefined {
-  if (!isRecord(data)) return undefined;
-  const white = parseSeat(data['white']);
-  const black = parseSeat(data['black']);
-  return white && black && { white, black };
-}
-
-function parseSeat(data: unknown): Seat | undefined {
-  if (!isRecord(data)) return undefined;
-  const { kind, level } = data;
-  if (kind === 'human') return { kind };
-  return kind === 'bot' && isLevel(level) ? { kind, level } : undefined;
-}
-
-/** What can't be read of it is left out: no game is worth less for it. */
-function parseAbout(data: unknown): GameAbout | undefined {
-  if (!isRecord(data)) return undefined;
-  const { startedAt, tags } = data;
-  const texts = isRecord(tags)
-    ? Object.entries(tags).filter((tag): tag is [string, string] => isText(tag[1]))
-    : [];
-  return {
-    ...(isDuration(startedAt) && { startedAt }),
-    ...(texts.length > 0 && { tags: Object.fromEntries(texts) }),
-  };
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const LEVELS: readonly unknown[] = ['easy', 'medium', 'hard', 'max'] satisfies Level[];
-const isLevel = (value: unknown): value is Level => LEVELS.includes(value);
-const isColor = (value: unknown): value is Color => value === 'white' || value === 'black';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from './database.ts';
 import type { SaveProblem } from './gameStore.ts';
-import type { SaveError } from './savedGame.ts';
+import type { SaveError } from './readSaved.ts';
 
 /** What keeps games from being saved, or what was found damaged. */
 export type StorageTrouble = Refusal | SaveError | Exclude<SaveProblem, 'taken'>;

@@ -1,6 +1,7 @@
 import type { Session, SessionState } from '../session/session.ts';
 import type { GameStore } from './gameStore.ts';
-import { parseSaved, toSaved } from './savedGame.ts';
+import { parseSaved } from './readSaved.ts';
+import { toSaved } from './savedGame.ts';
 import { isRecord } from './savedClock.ts';
 
 /** The browser's part in it. Without locks the tab that was opened last plays. */

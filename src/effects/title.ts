@@ -2,7 +2,7 @@ import { localeStore, messagesNow } from '../i18n/messages.ts';
 import { gameMessages } from '../session/messages.ts';
 import { turnOf } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
-import { verdictOf } from '../session/speak.ts';
+import { verdictOf } from '../session/gameText.ts';
 
 const APP = 'Racing Kings';
 

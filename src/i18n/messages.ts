@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { Locale, TranslatedLocale } from './locale.ts';
-import { pseudoMessages } from './pseudo.ts';
 
 /** English is the shape: the same keys, and the same arguments where a message is a function. */
 export type Translation<T> = {
@@ -30,7 +29,10 @@ export function defineMessages<T extends object>(en: T & Translation<T>, loaders
   const coming = new Map<Locale, Promise<Translation<T>>>();
 
   const fetchMessages = async (locale: Locale): Promise<Translation<T>> => {
-    const messages = locale === 'en' || locale === 'pseudo' ? pseudoMessages(en) : await loaders[locale]();
+    const messages =
+      locale === 'en' || locale === 'pseudo'
+        ? (await import('./pseudo.ts')).pseudoMessages(en)
+        : await loaders[locale]();
     here.set(locale, messages);
     return messages;
   };

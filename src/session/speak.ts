@@ -2,34 +2,15 @@ import type { Translation } from '../i18n/messages.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { blackMayReply } from '../rules/outcome.ts';
 import { currentPosition } from '../game/game.ts';
-import { opposite, pieceAt } from '../rules/board.ts';
+import { pieceAt } from '../rules/board.ts';
 import { squareName } from '../rules/squares.ts';
-import { sanWith, type Letters } from '../notation/letterSets.ts';
+import { reasonOf, verdictOf } from './gameText.ts';
 import type { en } from './messages/en.ts';
 import { boardPosition } from './premoves.ts';
 import { seatToMove, turnOf } from './selectors.ts';
-import type { HeldMove, SessionState } from './session.ts';
+import type { SessionState } from './session.ts';
 
 type Words = Translation<typeof en>;
-
-export const verdictOf = (words: Words, outcome: Outcome): string => words.verdict[outcome.winner ?? 'draw'];
-
-/** Why the game ended, in a sentence. */
-export function reasonOf(words: Words, outcome: Outcome): string {
-  const { reason, winner } = outcome;
-  if (reason !== 'resignation' && reason !== 'flag') return words.reasons[reason];
-  const loser = opposite(winner ?? 'white');
-  return reason === 'resignation' ? words.resigned[loser] : words.flagged[loser];
-}
-
-/** What a held move waits for. */
-export const heldOf = (words: Words, { san, replies }: HeldMove, letters: Letters): string =>
-  replies.length > 0
-    ? words.held.text(
-        sanWith(letters, san),
-        replies.map(({ to }) => `${letters.king}${squareName(to)}`),
-      )
-    : words.confirm.text(sanWith(letters, san));
 
 /** What a listener should hear of a change of the game; `undefined` where nothing happened to it. */
 export function spoken(words: Words, before: SessionState, now: SessionState): string | undefined {

@@ -3,7 +3,7 @@ import { attachClock } from '../../src/effects/clock.ts';
 import { memoryStore, type GameStore } from '../../src/effects/gameStore.ts';
 import { attachKeepTime } from '../../src/effects/keepTime.ts';
 import { attachSave } from '../../src/effects/save.ts';
-import { parseSaved } from '../../src/effects/savedGame.ts';
+import { parseSaved } from '../../src/effects/readSaved.ts';
 import { newGame } from '../../src/game/game.ts';
 import type { TimeControl } from '../../src/game/timeControl.ts';
 import { clockMs } from '../../src/session/clock.ts';

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore, openGameStore, saveProblem } from '../../src/effects/gameStore.ts';
 import { rawData } from '../../src/effects/rawData.ts';
 import { attachSave } from '../../src/effects/save.ts';
-import { parseSaved, toSaved } from '../../src/effects/savedGame.ts';
+import { parseSaved } from '../../src/effects/readSaved.ts';
+import { toSaved } from '../../src/effects/savedGame.ts';
 import { playIn, sessionOf, stateOf } from '../support/sessions.ts';
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSaved, toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
+import { parseSaved } from '../../src/effects/readSaved.ts';
+import { toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
 import { newGame } from '../../src/game/game.ts';
 import type { SessionEvent } from '../../src/session/session.ts';
 import { at } from '../support/at.ts';

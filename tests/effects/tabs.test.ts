@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameStore, type GameStore } from '../../src/effects/gameStore.ts';
 import { attachSave } from '../../src/effects/save.ts';
-import { parseSaved } from '../../src/effects/savedGame.ts';
+import { parseSaved } from '../../src/effects/readSaved.ts';
 import { attachTabs, type Tabs, type TabsWorld } from '../../src/effects/tabs.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { control } from '../support/clocks.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Connection } from '../../effects/database.ts';
 import { keptGame } from '../../effects/gameLibrary.ts';
-import { parseSaved } from '../../effects/savedGame.ts';
+import { parseSaved } from '../../effects/readSaved.ts';
 import type { SessionState } from '../../session/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../effects/database.ts';
 import { keptGames } from '../../effects/gameLibrary.ts';
-import { parseSaved } from '../../effects/savedGame.ts';
+import { parseSaved } from '../../effects/readSaved.ts';
 import { makePgn } from '../../notation/pgnWrite.ts';
 import { recordOf, type SeatName } from '../../session/gameRecord.ts';
 import { pacer } from './slices.ts';

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import type { HintEffect } from '../../effects/hint.ts';
 import type { Session } from '../../session/session.ts';
 import { onlyHuman, takebackPlies, turnOf } from '../../session/selectors.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
 import { HintButton } from './HintButton.tsx';
-import { PauseButton } from './Pause.tsx';
+
+const PauseButton = late(async () => (await import('./Pause.tsx')).PauseButton);
 
 interface Props {
   readonly session: Session;
@@ -19,6 +22,7 @@ interface Props {
 export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element {
   const words = useMessages(playMessages).actions;
   const over = useSession(session, (state) => state.game.outcome !== undefined);
+  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
   const paused = useSession(session, (state) => state.paused);
   const human = useSession(session, onlyHuman);
   const strict = useSession(session, (state) => state.strict === true);
@@ -63,7 +67,11 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
           {words.switchSides}
         </button>
       )}
-      <PauseButton session={session} />
+      {timed && (
+        <Suspense fallback={<span className="button" aria-hidden="true" />}>
+          <PauseButton session={session} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={offersDraw ? 'button on' : 'button'}

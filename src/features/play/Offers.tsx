@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { claimableWith, claimMove, claims, type ClaimRule } from '../../game/claims.ts';
 import { currentPosition, type Game } from '../../game/game.ts';
 import { sanWith } from '../../notation/letterSets.ts';
@@ -25,16 +25,18 @@ interface Claim {
   readonly move?: Move;
 }
 
-/** The same, for a component. It looks at every legal move, so once a move only. */
-export function useClaim(session: Session): Claim | undefined {
+/** A button exactly when a claim is right, else what is given in its place. */
+export function ClaimOr({ session, children }: { session: Session; children?: ReactNode }): ReactNode {
   const game = useSession(session, (state) => state.game);
   const held = useSession(session, (state) => state.held);
   const mine = useSession(session, (state) => seatToMove(state).kind === 'human');
-  return useMemo(() => (mine ? claimOf(game, held) : undefined), [game, held, mine]);
+  // It looks at every legal move, so once a move only.
+  const claim = useMemo(() => (mine ? claimOf(game, held) : undefined), [game, held, mine]);
+  return claim ? <ClaimButton session={session} claim={claim} /> : children;
 }
 
-/** There exactly when a claim is right; it says by which rule, and with which move. */
-export function ClaimButton({ session, claim }: { session: Session; claim: Claim }): React.JSX.Element {
+/** It says by which rule a draw is claimed, and with which move. */
+function ClaimButton({ session, claim }: { session: Session; claim: Claim }): React.JSX.Element {
   const words = useMessages(playMessages).claim;
   const letters = useLetters();
   const { game } = session.store.getState();

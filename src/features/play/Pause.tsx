@@ -5,13 +5,11 @@ import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { clockMessages } from './clockMessages.ts';
 
-/** In games with clocks; it can be pressed while one runs, or stands in a pause. */
-export function PauseButton({ session }: { session: Session }): React.JSX.Element | undefined {
+/** It can be pressed while one runs, or stands in a pause. */
+export function PauseButton({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(clockMessages);
-  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
   const runs = useSession(session, clockRuns);
   const paused = useSession(session, (state) => state.paused);
-  if (!timed) return undefined;
   return (
     <button
       type="button"
@@ -28,10 +26,8 @@ export function PauseButton({ session }: { session: Session }): React.JSX.Elemen
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Lies where the board is hidden, so that a pause is no time to think. */
-export function PauseCover({ session }: { session: Session }): React.JSX.Element | undefined {
+export function PauseCover({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(clockMessages);
-  const paused = useSession(session, (state) => state.paused);
-  if (!paused) return undefined;
   return (
     <div className="pause-cover" data-testid="paused">
       <h2>{words.paused}</h2>

@@ -6,12 +6,12 @@ import { Board } from '../../ui/Board.tsx';
 import { late } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
 import { Actions } from './Actions.tsx';
 import { Goal } from './Goal.tsx';
 import { playMessages } from './messages.ts';
 import { Moves } from './Moves.tsx';
 import type { PlayServices } from './openPlay.ts';
-import { PauseCover } from './Pause.tsx';
 import './play.css';
 import './clock.css';
 import './table.css';
@@ -24,6 +24,7 @@ import { usePlayEffects } from './usePlayEffects.ts';
 import { useTable } from './useTable.ts';
 
 const BoardTools = late(async () => (await import('./BoardTools.tsx')).BoardTools);
+const PauseCover = late(async () => (await import('./Pause.tsx')).PauseCover);
 const KeysDialog = late(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 const TypedMove = late(async () => (await import('./typed/TypedMove.tsx')).TypedMove);
 const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
@@ -50,6 +51,7 @@ export function PlayScreen({ services, params, onParamsRead, onShare }: Props): 
   const anyNotice = useAnyNotice(services);
   // Undefined until it is first asked for, since it is fetched then.
   const [settingUp, setSettingUp] = useState<boolean>();
+  const paused = useSession(session, (state) => state.paused);
   const botStatus = useStore(bot.status, ({ status }) => status);
 
   const { table, far, toFar } = useTable(session);
@@ -80,7 +82,11 @@ export function PlayScreen({ services, params, onParamsRead, onShare }: Props): 
           </div>
           <div className="play-board">
             <Board session={session} label={words.board} onCommand={keys.onCommand} />
-            <PauseCover session={session} />
+            {paused && (
+              <Suspense fallback={<div className="pause-cover" />}>
+                <PauseCover session={session} />
+              </Suspense>
+            )}
             <Suspense fallback={null}>
               <BoardTools session={session} />
             </Suspense>

@@ -8,18 +8,10 @@ import { clockMessages } from './clockMessages.ts';
 const GIFT_MS = 15_000;
 
 /** The time of one side, in its plate; people can be given some more. */
-export function PlayerClock({
-  session,
-  color,
-}: {
-  session: Session;
-  color: Color;
-}): React.JSX.Element | undefined {
+export function PlayerClock({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(clockMessages);
-  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const person = useSession(session, ({ seats }) => seats[color].kind === 'human');
-  if (!timed) return undefined;
   return (
     <span className="player-clock">
       <ClockFace session={session} color={color} label={words.clock[color]} />

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import type { BotStatus } from '../../effects/bot.ts';
 import type { Color } from '../../rules/board.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { onlyHuman, turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
+import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
-import { PlayerClock } from './PlayerClock.tsx';
 import { RaceCount } from './RaceMeter.tsx';
+
+const PlayerClock = late(async () => (await import('./PlayerClock.tsx')).PlayerClock);
 
 /** A plate for each side, on the side of the board where its army starts. */
 export function Players({
@@ -76,7 +79,11 @@ function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Eleme
         </span>
       )}
       <RaceCount session={session} color={color} />
-      <PlayerClock session={session} color={color} />
+      {timed && (
+        <Suspense fallback={<span className="player-clock" />}>
+          <PlayerClock session={session} color={color} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,14 +4,13 @@ import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
-import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
+import { heldOf, reasonOf, verdictOf } from '../../session/gameText.ts';
 import type { HeldMove, Session, SessionState } from '../../session/session.ts';
 import { useLetters } from '../../ui/useLetters.ts';
 import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
-import { ClaimButton, OfferAnswer, useClaim } from './Offers.tsx';
 import { StatusBox } from './StatusBox.tsx';
 
 interface Props {
@@ -27,6 +26,8 @@ const WhyNot = late(async () => (await loadWhyNot()).WhyNot);
 const LookingBack = late(async () => (await import('./LookingBack.tsx')).LookingBack);
 const BranchBox = late(async () => (await import('./LookingBack.tsx')).BranchBox);
 const HintBox = late(async () => (await import('./HintBox.tsx')).HintBox);
+const ClaimOr = late(async () => (await import('./Offers.tsx')).ClaimOr);
+const OfferAnswer = late(async () => (await import('./Offers.tsx')).OfferAnswer);
 const EndProof = late(async () => (await import('./EndProof.tsx')).EndProof);
 const EndActions = late(async () => (await import('./EndActions.tsx')).EndActions);
 
@@ -52,7 +53,6 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
   const reply = useSession(session, lastReply);
   const offeredBy = useSession(session, (state) => state.game.drawOffer);
   const declined = useSession(session, (state) => state.declined);
-  const claim = useClaim(session);
   const ahead = useSession(session, (state) => state.premoves.length);
   const offersDraw = useSession(session, (state) => state.offersDraw);
   const refusal = useSession(session, (state) => state.refusal);
@@ -93,7 +93,13 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
   if (offeredBy)
     return (
       <StatusBox tone="alert" headline={words.offer.standing[offeredBy]}>
-        {botStatus === 'thinking' ? <p>{words.offer.considered}</p> : <OfferAnswer session={session} />}
+        {botStatus === 'thinking' ? (
+          <p>{words.offer.considered}</p>
+        ) : (
+          <Suspense fallback={null}>
+            <OfferAnswer session={session} />
+          </Suspense>
+        )}
       </StatusBox>
     );
   const headline =
@@ -102,6 +108,21 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
       : turn === human
         ? words.status.yourMove
         : game.toMove[turn];
+  const situation = (
+    <p>
+      {reply ? (
+        words.status.lastReply
+      ) : offersDraw ? (
+        words.offer.withMove
+      ) : declined ? (
+        game.declined[declined.by]
+      ) : (
+        <>
+          {words.goal.short} <a href="#/rules">{words.goal.rules}</a>
+        </>
+      )}
+    </p>
+  );
   return (
     <StatusBox tone={reply ? 'alert' : 'plain'} headline={headline}>
       {ahead > 0 ? (
@@ -111,22 +132,10 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
             {words.status.cancelPremoves}
           </button>
         </p>
-      ) : claim ? (
-        <ClaimButton session={session} claim={claim} />
       ) : (
-        <p>
-          {reply ? (
-            words.status.lastReply
-          ) : offersDraw ? (
-            words.offer.withMove
-          ) : declined ? (
-            game.declined[declined.by]
-          ) : (
-            <>
-              {words.goal.short} <a href="#/rules">{words.goal.rules}</a>
-            </>
-          )}
-        </p>
+        <Suspense fallback={situation}>
+          <ClaimOr session={session}>{situation}</ClaimOr>
+        </Suspense>
       )}
     </StatusBox>
   );
@@ -136,7 +145,6 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
 function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
   const messages = useMessages(gameMessages);
   const words = held.replies.length > 0 ? messages.held : messages.confirm;
-  const claim = useClaim(session);
   const letters = useLetters();
   return (
     <StatusBox tone="alert" headline={words.headline}>
@@ -149,7 +157,9 @@ function Held({ session, held }: { session: Session; held: HeldMove }): React.JS
           {words.back}
         </button>
       </div>
-      {claim && <ClaimButton session={session} claim={claim} />}
+      <Suspense fallback={null}>
+        <ClaimOr session={session} />
+      </Suspense>
     </StatusBox>
   );
 }

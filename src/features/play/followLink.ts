@@ -1,4 +1,4 @@
-import { parseSaved } from '../../effects/savedGame.ts';
+import { parseSaved } from '../../effects/readSaved.ts';
 import { onlyHuman } from '../../session/selectors.ts';
 import type { PlayServices } from './openPlay.ts';
 import { parsePlayLink } from './playLink.ts';

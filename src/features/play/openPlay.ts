@@ -4,7 +4,6 @@ import { botEffect, type BotEffect } from '../../effects/bot.ts';
 import type { GameStore } from '../../effects/gameStore.ts';
 import { hintEffect, type HintEffect } from '../../effects/hint.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
-import { parseSaved } from '../../effects/savedGame.ts';
 import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
 import type { Tabs } from '../../effects/tabs.ts';
 import type { FenError } from '../../notation/fen.ts';
@@ -43,7 +42,9 @@ export async function openPlay(
 ): Promise<PlayServices> {
   // What can't even be asked for is as unreadable as what can't be understood.
   const data = await games.current().catch(() => null);
-  const saved = data === undefined ? undefined : parseSaved(data);
+  // The first visit has nothing to read.
+  const saved =
+    data === undefined ? undefined : (await import('../../effects/readSaved.ts')).parseSaved(data);
   const session = createSession(
     saved?.ok ? saved.value : opened(FIRST_SETUP, crypto.randomUUID(), Math.random),
     undefined,

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { say } from '../../effects/announce.ts';
+import { say } from '../../effects/say.ts';
 import type { Session } from '../../session/session.ts';
 import type { OnCommand } from '../../ui/SquareGrid.tsx';
 

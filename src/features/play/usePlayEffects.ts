@@ -1,21 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { attachAnnounce } from '../../effects/announce.ts';
 import { attachClock } from '../../effects/clock.ts';
-import { attachKeepTime } from '../../effects/keepTime.ts';
-import { attachPremoves } from '../../effects/premoves.ts';
 import { attachSave } from '../../effects/save.ts';
-import { attachSound } from '../../effects/sound.ts';
-import { attachTitle } from '../../effects/title.ts';
 import { attachLater } from './attachLater.ts';
 import type { PlayServices } from './openPlay.ts';
 
-/** Attaches what follows a move, a line each, for as long as the screen is there. */
-export function usePlayEffects(
-  { session, games, bot, sounds, storage, tabs }: PlayServices,
-  region: RefObject<HTMLElement | null>,
-): void {
+/** Attaches what follows a move for as long as the screen is there: here what the first one needs, the rest later. */
+export function usePlayEffects(services: PlayServices, region: RefObject<HTMLElement | null>): void {
+  const { session, games, bot, storage, tabs } = services;
   useEffect(() => bot.attach(), [bot]);
-  useEffect(() => attachPremoves(session), [session]);
   useEffect(
     () =>
       attachSave(session, games, (problem) =>
@@ -23,13 +15,10 @@ export function usePlayEffects(
       ),
     [session, games, storage, tabs],
   );
-  useEffect(() => attachKeepTime(session, games, window), [session, games]);
   useEffect(() => attachClock(session, document), [session]);
-  useEffect(() => attachTitle(session, document), [session]);
-  useEffect(() => attachSound(session, sounds), [session, sounds]);
   useEffect(
-    () => attachLater(async () => (await import('./lateEffects.ts')).attachLateEffects(session, sounds)),
-    [session, sounds],
+    () =>
+      attachLater(async () => (await import('./lateEffects.ts')).attachLateEffects(services, region.current)),
+    [services, region],
   );
-  useEffect(() => (region.current ? attachAnnounce(session, region.current) : undefined), [session, region]);
 }

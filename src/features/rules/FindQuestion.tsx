@@ -4,7 +4,7 @@ import { proofMessages } from '../../session/proofMessages.ts';
 import { proofText } from '../../session/proofText.ts';
 import { shownPosition, turnOf } from '../../session/selectors.ts';
 import type { SessionState } from '../../session/session.ts';
-import { heldOf, reasonOf } from '../../session/speak.ts';
+import { heldOf, reasonOf } from '../../session/gameText.ts';
 import { whyNotText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { useLetters } from '../../ui/useLetters.ts';

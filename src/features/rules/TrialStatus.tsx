@@ -6,7 +6,7 @@ import { proofMessages } from '../../session/proofMessages.ts';
 import { proofText } from '../../session/proofText.ts';
 import { shownPosition, turnOf } from '../../session/selectors.ts';
 import type { HeldMove, Refusal, Session, SessionState } from '../../session/session.ts';
-import { heldOf, reasonOf, verdictOf } from '../../session/speak.ts';
+import { heldOf, reasonOf, verdictOf } from '../../session/gameText.ts';
 import { whyNotText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { useLetters } from '../../ui/useLetters.ts';

@@ -7,7 +7,7 @@ import { positionOutcome } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { shownPosition } from '../../session/selectors.ts';
 import type { Session, SessionState } from '../../session/session.ts';
-import { reasonOf, verdictOf } from '../../session/speak.ts';
+import { reasonOf, verdictOf } from '../../session/gameText.ts';
 import { Board } from '../../ui/Board.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../effects/database.ts';
 import { keptGame } from '../../effects/gameLibrary.ts';
-import { parseSaved, type SaveError } from '../../effects/savedGame.ts';
+import { parseSaved, type SaveError } from '../../effects/readSaved.ts';
 import { parseGameLink, type GameLinkError } from '../../game/gameLink.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { parseFen } from '../../notation/fen.ts';

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../../src/effects/gameStore.ts';
@@ -75,6 +75,8 @@ test('each language says the result in its own words, at once', async () => {
 
 test('moves are announced, whoever makes them', async () => {
   const { session } = await onScreen();
+  // What follows a move comes after the first paint; the title tells that it is there.
+  await waitFor(() => expect(document.title).toContain('White to move'));
   act(() => playIn(session, 'h2h3'));
   expect(screen.getByRole('status')).toHaveTextContent('1: white king h2 to h3.');
 });
