@@ -5,7 +5,7 @@ import { parseFen as chessopsFen } from 'chessops/fen';
 import { RacingKings } from 'chessops/variant';
 import { type Core, createEngine } from '../src/bot/engine/engine.ts';
 import { instantiateCore } from '../src/bot/engine/wasmCore.ts';
-import { makeFen } from '../src/notation/fen.ts';
+import { makeFen } from '../src/notation/makeFen.ts';
 import { legalMoves } from '../src/rules/moves.ts';
 import { positionOutcome } from '../src/rules/outcome.ts';
 import { perft } from '../src/rules/perft.ts';

@@ -1,4 +1,5 @@
-import { makeFen, parseFen } from '../../src/notation/fen.ts';
+import { parseFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { makeSan, parseSan } from '../../src/notation/san.ts';
 import { makeUci, parseUci } from '../../src/notation/uci.ts';
 import { isLegal } from '../../src/rules/moves.ts';

@@ -1,5 +1,5 @@
 import type { Engine, SearchResult } from '../../src/bot/engine/engine.ts';
-import { makeBoardFen } from '../../src/notation/fen.ts';
+import { makeBoardFen } from '../../src/notation/makeFen.ts';
 import { pieceAt, type Color } from '../../src/rules/board.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { FIFTY_MOVES, positionOutcome, type Outcome } from '../../src/rules/outcome.ts';

@@ -1,7 +1,7 @@
 import type { Config } from 'chessground/config';
 import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { boardPieces, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import type { Drawing } from '../session/drawings.ts';

@@ -1,5 +1,6 @@
 /** The `position` command: a start and the moves from it, checked by the rules. */
-import { makeFen, parseFen } from '../notation/fen.ts';
+import { parseFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { makeUci, parseUci } from '../notation/uci.ts';
 import { legalMoves, isLegal } from '../rules/moves.ts';
 import { positionOutcome } from '../rules/outcome.ts';

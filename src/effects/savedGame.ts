@@ -1,5 +1,5 @@
 import type { TimeControl } from '../game/timeControl.ts';
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { makeUci } from '../notation/uci.ts';
 import type { ByColor, Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';

@@ -1,4 +1,4 @@
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { makeUci } from '../notation/uci.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { positionOutcome, type Outcome } from '../rules/outcome.ts';

@@ -1,6 +1,6 @@
 import { advance } from '../game/advance.ts';
 import { newGame, type Game } from '../game/game.ts';
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { makeUci, parseUci } from '../notation/uci.ts';
 import type { Position } from '../rules/position.ts';
 

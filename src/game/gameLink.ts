@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lib/result.ts';
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { type Color, opposite } from '../rules/board.ts';
 import { legalMoves } from '../rules/moves.ts';
 import type { Move, Position } from '../rules/position.ts';

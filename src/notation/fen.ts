@@ -1,17 +1,9 @@
 import { err, ok, type Result } from '../lib/result.ts';
 import { attackers } from '../rules/attacks.ts';
-import {
-  type Board,
-  boardOf,
-  type Color,
-  kingSquare,
-  opposite,
-  pieceAt,
-  type PlacedPiece,
-} from '../rules/board.ts';
+import { type Board, boardOf, type Color, kingSquare, opposite, type PlacedPiece } from '../rules/board.ts';
 import type { Position } from '../rules/position.ts';
 import { GOAL_RANK, rankOf, type Square, squareAt } from '../rules/squares.ts';
-import { LETTER_OF, roleOf } from './letters.ts';
+import { roleOf } from './letters.ts';
 
 export const START_FEN = '8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1';
 
@@ -140,26 +132,3 @@ export function parseFen(text: string): Result<Position, FenError> {
     boardText,
   );
 }
-
-function makeRank(board: Board, rank: number): string {
-  let text = '';
-  let empty = 0;
-  for (let file = 0; file < 8; file++) {
-    const piece = pieceAt(board, squareAt(file, rank));
-    if (!piece) {
-      empty++;
-      continue;
-    }
-    const letter = LETTER_OF[piece.role];
-    text += (empty || '') + (piece.color === 'white' ? letter : letter.toLowerCase());
-    empty = 0;
-  }
-  return text + (empty || '');
-}
-
-/** The first field of a FEN. */
-export const makeBoardFen = (board: Board): string =>
-  [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => makeRank(board, rank)).join('/');
-
-export const makeFen = ({ board, turn, halfmoves, fullmoves }: Position): string =>
-  `${makeBoardFen(board)} ${turn === 'white' ? 'w' : 'b'} - - ${halfmoves} ${fullmoves}`;

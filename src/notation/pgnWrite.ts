@@ -1,4 +1,4 @@
-import { makeFen } from './fen.ts';
+import { makeFen } from './makeFen.ts';
 import { commentWords } from './pgnComments.ts';
 import { isKept, makeTag, ROSTER } from './pgnTags.ts';
 import type { PgnComment, PgnGame, PgnLine } from './pgnTree.ts';

@@ -2,7 +2,7 @@ import type { Level } from '../bot/protocol.ts';
 import { remainingMs } from '../game/clock.ts';
 import { currentPosition, type Game } from '../game/game.ts';
 import { pgnFromGame } from '../game/pgn.ts';
-import { makeFen } from '../notation/fen.ts';
+import { makeFen } from '../notation/makeFen.ts';
 import { makeUci } from '../notation/uci.ts';
 import type { PgnGame } from '../notation/pgnTree.ts';
 import type { Color } from '../rules/board.ts';

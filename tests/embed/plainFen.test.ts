@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainFen } from '../../src/embed/plainFen.ts';
-import { makeFen, parseFen, START_FEN } from '../../src/notation/fen.ts';
+import { parseFen, START_FEN } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardPieces } from '../../src/rules/board.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { play, startPosition, type Position } from '../../src/rules/position.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advance, type GameEvent } from '../../src/game/advance.ts';
 import { claims, occurrences } from '../../src/game/claims.ts';
 import { currentPosition, type Game, positionAt } from '../../src/game/game.ts';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { anyGame } from '../support/arbitrary.ts';
 import { advanced } from '../support/games.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimableWith, claims, occurrences } from '../../src/game/claims.ts';
 import { currentPosition } from '../../src/game/game.ts';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { outcomeOf, readVectors } from '../support/vectors.ts';
 import { uci } from '../support/at.ts';
 import { playedFrom, refused, advanced } from '../support/games.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FenError, makeBoardFen, makeFen, parseFen, START_FEN } from '../../src/notation/fen.ts';
+import { type FenError, parseFen, START_FEN } from '../../src/notation/fen.ts';
+import { makeBoardFen, makeFen } from '../../src/notation/makeFen.ts';
 import { positionOutcome } from '../../src/rules/outcome.ts';
 import { startPosition } from '../../src/rules/position.ts';
 import { at, square } from '../support/at.ts';

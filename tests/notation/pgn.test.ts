@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeFen, START_FEN } from '../../src/notation/fen.ts';
+import { START_FEN } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { parsePgn, pgnSteps } from '../../src/notation/pgn.ts';
 import type { PgnReading } from '../../src/notation/pgnGameReader.ts';
 import type { PgnFailure, PgnSuccess } from '../../src/notation/pgnProblems.ts';

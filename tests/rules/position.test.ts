@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { play, samePosition, startPosition } from '../../src/rules/position.ts';
 import { after, at, uci } from '../support/at.ts';
 

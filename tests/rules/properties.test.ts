@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeFen, parseFen } from '../../src/notation/fen.ts';
+import { parseFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { makeSan, parseSan } from '../../src/notation/san.ts';
 import { isAttacked } from '../../src/rules/attacks.ts';
 import { kingSquare } from '../../src/rules/board.ts';

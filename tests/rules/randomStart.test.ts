@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFen, parseFen } from '../../src/notation/fen.ts';
+import { parseFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardPieces, pieceAt } from '../../src/rules/board.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { startPosition } from '../../src/rules/position.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { clockMs } from '../../src/session/clock.ts';
 import { playedOn, rematch } from '../../src/session/nextGame.ts';
 import { shownMove } from '../../src/session/selectors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardPosition, handColor, moveByHand, premoveColor } from '../../src/session/premoves.ts';
 import type { Session } from '../../src/session/session.ts';
 import { at, uci } from '../support/at.ts';

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../../src/bot/engine/engine.ts';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { makeUci } from '../../src/notation/uci.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { type Move, play, type Position } from '../../src/rules/position.ts';

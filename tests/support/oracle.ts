@@ -2,7 +2,7 @@ import { parseFen } from 'chessops/fen';
 import { makeSan as oracleSan, parseSan as oracleParse } from 'chessops/san';
 import { makeUci as oracleUci } from 'chessops/util';
 import { RacingKings } from 'chessops/variant';
-import { makeFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { makeSan, parseSan } from '../../src/notation/san.ts';
 import { makeUci } from '../../src/notation/uci.ts';
 import { legalMoves } from '../../src/rules/moves.ts';

@@ -1,5 +1,6 @@
 import { seeded } from '../../scripts/fuzz/random.ts';
-import { makeFen, parseFen } from '../../src/notation/fen.ts';
+import { parseFen } from '../../src/notation/fen.ts';
+import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardOf, type Piece, type PlacedPiece, type Role } from '../../src/rules/board.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { positionOutcome } from '../../src/rules/outcome.ts';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { makeFen, parseFen, START_FEN } from '../../notation/fen.ts';
+import { parseFen, START_FEN } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { fenMessages } from '../../session/fenMessages.ts';
 import { fenText } from '../../session/fenText.ts';
 import { Choice } from '../../ui/Choice.tsx';

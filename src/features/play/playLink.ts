@@ -1,4 +1,5 @@
-import { makeFen, parseFen, type FenError } from '../../notation/fen.ts';
+import { parseFen, type FenError } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { linkClock, parseLinkClock } from './linkClock.ts';
 import { COLOR_CHOICES, FIRST_SETUP, LEVELS, type Setup } from './setup.ts';

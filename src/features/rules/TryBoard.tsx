@@ -1,5 +1,5 @@
 import { currentPosition } from '../../game/game.ts';
-import { makeFen } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';

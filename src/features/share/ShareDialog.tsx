@@ -1,7 +1,7 @@
 import type { SessionState } from '../../session/session.ts';
 import { recordOf } from '../../session/gameRecord.ts';
 import { shownPosition } from '../../session/selectors.ts';
-import { makeFen } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { makePgn } from '../../notation/pgnWrite.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { makeGameLink } from '../../game/gameLink.ts';
-import { makeFen } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { startPosition } from '../../rules/position.ts';
 
 /** Where a game can be looked at: all of it is in the address. `undefined` for a game too long. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Connection } from '../../effects/database.ts';
 import { addGames } from '../../effects/gameLibrary.ts';
 import { toSaved } from '../../effects/savedGame.ts';
-import { makeFen } from '../../notation/fen.ts';
+import { makeFen } from '../../notation/makeFen.ts';
 import { positionOutcome } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { shownPosition } from '../../session/selectors.ts';

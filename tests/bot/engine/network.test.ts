@@ -3,7 +3,7 @@ import { legalMoveAt, countLegal, evaluatePosition, playInGame } from '../../../
 import { createEngine } from '../../../src/bot/engine/engine.ts';
 import { play, undo } from '../../../src/bot/engine/play.ts';
 import { evaluate } from '../../../src/bot/net/evaluate.ts';
-import { makeFen } from '../../../src/notation/fen.ts';
+import { makeFen } from '../../../src/notation/makeFen.ts';
 import * as rules from '../../../src/rules/position.ts';
 import { randomFrom } from '../../../src/bot/random.ts';
 import { at } from '../../support/at.ts';
