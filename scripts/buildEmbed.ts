@@ -8,7 +8,8 @@ import type { Lang, PartName } from '../src/embed/part.ts';
 
 const OUT = 'dist/embed/v1';
 const ARCHIVE = 'dist/embed/racing-kings-embed.zip';
-const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play', 'picture'];
+const PARTS: readonly PartName[] = ['diagram', 'position', 'replay', 'puzzle', 'play'];
+const WORDLESS_PARTS: readonly PartName[] = ['picture', 'sound'];
 const LANGS: readonly Lang[] = ['en', 'ru', 'fi'];
 
 /** Puts a language's messages where the modes import their words from. */
@@ -94,12 +95,12 @@ copyFileSync('embed.html', path.join(OUT, 'embed.html'));
 copyFileSync('src/embed/custom-elements.json', path.join(OUT, 'custom-elements.json'));
 copyFileSync('LICENSE', path.join(OUT, 'LICENSE'));
 copyFileSync('src/embed/racingKings.d.ts', path.join(OUT, 'racing-kings.d.ts'));
-for (const part of PARTS)
-  for (const lang of LANGS)
-    write(
-      `${part}.${lang}.js`,
-      await bundle(PART, 'iife', [words(lang), entry(part, lang), thread(botCode)]),
-    );
+async function writePart(part: PartName, lang: Lang): Promise<void> {
+  const code = await bundle(PART, 'iife', [words(lang), entry(part, lang), thread(botCode)]);
+  write(`${part}.${lang}.js`, code);
+}
+for (const part of PARTS) for (const lang of LANGS) await writePart(part, lang);
+for (const part of WORDLESS_PARTS) await writePart(part, 'en');
 
 const archive = Object.fromEntries(
   readdirSync(OUT).map((name) => [

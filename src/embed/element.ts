@@ -45,10 +45,8 @@ const parsed = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
 
-/** Defines `<racing-kings>`, once a page, however often the script is there. */
+/** Defines `<racing-kings>`; a page does so once. */
 export function defineElement(load: PartLoader): void {
-  if (customElements.get('racing-kings') !== undefined) return;
-
   const onScreen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -91,6 +89,7 @@ export function defineElement(load: PartLoader): void {
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before !== now && this.#view?.changed(name) === false) void this.start();
+      this.#sound();
     }
 
     get state(): string {
@@ -108,9 +107,14 @@ export function defineElement(load: PartLoader): void {
       if (pgn !== undefined) this.setAttribute('pgn', pgn);
     }
 
-    toSVG(): string {
-      const svg = this.shadowRoot?.querySelector('svg');
-      return svg ? new XMLSerializer().serializeToString(svg) : '';
+    toSVG({ size, label }: PictureOptions = {}): string {
+      const svg = this.shadowRoot?.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
+      if (svg === undefined) return '';
+      svg.removeAttribute('aria-hidden');
+      const name = label ?? svg.getAttribute('aria-label');
+      svg.setAttribute('aria-label', name || `Racing Kings: ${this.#view?.position()?.fen}`);
+      if (size !== undefined) svg.setAttribute('width', String(size));
+      return new XMLSerializer().serializeToString(svg);
     }
 
     async toPNG(options?: PictureOptions): Promise<Blob | undefined> {
@@ -143,7 +147,17 @@ export function defineElement(load: PartLoader): void {
       if (turn !== this.#turn) return view.destroy?.();
       this.#view = view;
       this.#settle();
+      this.#sound();
       emit(this, 'rk-ready');
+    }
+
+    /** Nothing is loaded for it before the board is there, nor where nobody wants to hear it. */
+    #sound(): void {
+      if (this.#view !== undefined && this.getAttribute('sound') === 'on')
+        load('sound', 'en').then(
+          (mount) => mount(this),
+          () => undefined,
+        );
     }
 
     async #mount(part: PartName, turn: number): Promise<View | undefined> {

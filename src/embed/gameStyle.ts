@@ -12,7 +12,7 @@ export const panelStyle = `${boardStyle}${problemStyle}
 .board{width:100%;flex:none}
 [part=last]{fill:var(--last)}[part=last-to]{stroke:var(--last)}
 .panel{flex:1;min-height:120px;height:120px;display:flex;flex-direction:column;gap:4px;padding-top:4px;box-sizing:border-box;overflow:hidden}
-[part=status]{flex:1;min-height:0;overflow:auto;overflow-wrap:anywhere}
+[part~=status]{flex:1;min-height:0;overflow:auto;overflow-wrap:anywhere}
 [part=controls]{display:flex;gap:4px;flex:none}
 button,select,input{font:inherit;color:inherit;background:transparent;border:1px solid #8886;border-radius:6px;height:34px;padding:0 6px;margin:0;box-sizing:border-box}
 button{cursor:pointer;min-width:24px;flex:0 1 auto;display:inline-flex;align-items:center;justify-content:center;gap:4px}

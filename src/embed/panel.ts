@@ -9,8 +9,8 @@ export interface Panel {
 }
 
 /** What stands below a board: a line of words and a row of controls. */
-export function makePanel(): Panel {
-  const status = html('div', { part: 'status', 'aria-hidden': 'true' });
+export function makePanel(part = 'status'): Panel {
+  const status = html('div', { part, 'aria-hidden': 'true' });
   const spokenNow = html('div', { class: 'aside', role: 'status' });
   const controls = html('div', { part: 'controls' });
   return {
@@ -23,22 +23,24 @@ export function makePanel(): Panel {
   };
 }
 
-/** A line to type a move into. `tryMove` answers whether the text was understood and played. */
-export function makeMoveEntry(tryMove: (text: string) => boolean): HTMLFormElement {
+/**
+ * A line to type a move into, and room beside it. `tryMove` answers whether the text was understood and played.
+ * It is no form: a sandboxed frame may forbid those, and then tells nobody that Enter was pressed.
+ */
+export function makeMoveEntry(tryMove: (text: string) => boolean): HTMLElement {
   const input = html('input', {
     'aria-label': boardWords.move,
     placeholder: boardWords.movePlaceholder,
     autocomplete: 'off',
     autocapitalize: 'off',
+    enterkeyhint: 'go',
     spellcheck: 'false',
     maxlength: 12,
   });
-  const form = html('form', { part: 'controls' }, input);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (input.value.trim() !== '' && tryMove(input.value)) input.value = '';
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && input.value.trim() !== '' && tryMove(input.value)) input.value = '';
   });
-  return form;
+  return html('div', { part: 'controls' }, input);
 }
 
 /** A choice among a few words. */

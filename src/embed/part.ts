@@ -2,9 +2,9 @@ export type Mode = 'diagram' | 'replay' | 'puzzle' | 'play';
 
 /**
  * A script of its own: a mode; `position`, a diagram whose FEN needs more than a glance; `picture`, which makes
- * images of what is shown.
+ * images of what is shown; `sound`, which lets it be heard. The last two are without words, and come as English.
  */
-export type PartName = Mode | 'position' | 'picture';
+export type PartName = Mode | 'position' | 'picture' | 'sound';
 
 export type Lang = 'en' | 'ru' | 'fi';
 
@@ -27,6 +27,8 @@ export interface NewGameOptions {
 export interface PictureOptions {
   /** Width in pixels. */
   readonly size?: number;
+  /** Alternative text of an SVG, in place of what the board is called. */
+  readonly label?: string;
 }
 
 /** The methods of the element. A mode has those that make sense in it; the others do nothing. */

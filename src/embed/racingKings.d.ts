@@ -10,11 +10,45 @@ export interface RacingKingsPosition {
 }
 
 export interface RacingKingsPictureOptions {
-  /** Width of a PNG in pixels. */
+  /** Width in pixels. */
   readonly size?: number;
+  /** Alternative text of an SVG; as the board is called if left out. */
+  readonly label?: string;
 }
 
-export interface RacingKingsElement extends HTMLElement {
+/** The attributes as properties, null where there is none. `hint` is a method, so that attribute has no property. */
+interface RacingKingsOptions {
+  mode: string | null;
+  fen: string | null;
+  pgn: string | null;
+  src: string | null;
+  moves: string | null;
+  get game(): string | null;
+  set game(index: string | number | null);
+  get ply(): string | null;
+  set ply(ply: string | number | null);
+  orientation: string | null;
+  side: string | null;
+  level: string | null;
+  get movetime(): string | null;
+  set movetime(milliseconds: string | number | null);
+  solution: string | null;
+  prompt: string | null;
+  get attempts(): string | null;
+  set attempts(tries: string | number | null);
+  arrows: string | null;
+  squares: string | null;
+  caption: string | null;
+  theme: string | null;
+  coordinates: string | null;
+  controls: string | null;
+  movelist: string | null;
+  loading: string | null;
+  persist: string | null;
+  sound: string | null;
+}
+
+export interface RacingKingsElement extends HTMLElement, RacingKingsOptions {
   /** Kept when the board is there; before that most methods do nothing. */
   readonly ready: Promise<void>;
   readonly state: string;
@@ -30,7 +64,7 @@ export interface RacingKingsElement extends HTMLElement {
   load(content: { readonly fen?: string; readonly pgn?: string }): void;
   hint(): void;
   toPGN(): string;
-  toSVG(): string;
+  toSVG(options?: RacingKingsPictureOptions): string;
   toPNG(options?: RacingKingsPictureOptions): Promise<Blob | undefined>;
 }
 

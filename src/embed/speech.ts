@@ -2,7 +2,7 @@ import { pieceAt } from '../rules/board.ts';
 import { blackMayReply, type Outcome } from '../rules/outcome.ts';
 import { play, type Move, type Position } from '../rules/position.ts';
 import { squareName } from '../rules/squares.ts';
-import { boardWords, gameWords, moveWords } from './words.ts';
+import { boardWords, moveWords, outcomeWords } from './words.ts';
 import type { CellWords } from './board.ts';
 
 /** A move as it is read out, with what it changed in the race. */
@@ -19,16 +19,11 @@ export function moveSentence(before: Position, move: Move): string {
   return blackMayReply(play(before, move)) ? `${said} ${moveWords.lastReply}` : said;
 }
 
+/** Here nobody resigns, claims or runs out of time: the other reasons have no words. */
 export function outcomeSentence({ winner, reason }: Outcome): string {
-  const verdict = gameWords.verdict[winner ?? 'draw'];
-  const loser = winner === 'white' ? 'black' : 'white';
-  const why =
-    reason === 'resignation'
-      ? gameWords.resigned[loser]
-      : reason === 'flag'
-        ? gameWords.flagged[loser]
-        : gameWords.reasons[reason];
-  return `${verdict}. ${why}`;
+  const { verdict, reasons } = outcomeWords;
+  const why = reason in reasons ? reasons[reason as keyof typeof reasons] : '';
+  return `${verdict[winner ?? 'draw']}. ${why}`;
 }
 
 /** The words of a board that is played on. */

@@ -12,7 +12,7 @@ import { makeBoard } from '../board.ts';
 import { makeOpponent, type PlayLevel } from '../bot/opponent.ts';
 import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
-import { button } from '../html.ts';
+import { button, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { parseMove } from '../moveText.ts';
 import { choice, fenOf, orientationOf, turned } from '../options.ts';
@@ -24,7 +24,7 @@ import { report } from '../report.ts';
 import { recall, remember } from '../saved.ts';
 import { NO_DRAWINGS, sceneOf } from '../scene.ts';
 import { cellWords, moveSentence, outcomeSentence } from '../speech.ts';
-import { boardWords, fenSentence, flip as flipWord, gameWords, playWords } from '../words.ts';
+import { boardWords, fenSentence, flip as flipWord, outcomeWords, playWords } from '../words.ts';
 
 const style = styleSheet(gameStyle);
 
@@ -53,7 +53,8 @@ export const mount: Mount = (host) => {
 
   const board = makeBoard(cellWords, tryMove);
   const panel = makePanel();
-  frame.append(board.element, panel.element);
+  const caption = html('div', { part: 'caption' });
+  frame.append(board.element, panel.element, caption);
   addControls();
 
   const mayMove = (): boolean =>
@@ -61,6 +62,7 @@ export const mount: Mount = (host) => {
   const place = () => report(currentPosition(game), game.plies.length, game.outcome);
 
   function show(): void {
+    caption.textContent = host.getAttribute('caption');
     const lastMove = game.plies.at(-1)?.move;
     board.show({
       ...sceneOf(host, currentPosition(game), orientation, lastMove, drawings),
@@ -72,7 +74,7 @@ export const mount: Mount = (host) => {
     game.outcome !== undefined
       ? outcomeSentence(game.outcome)
       : alone
-        ? `${playWords.noOpponent} ${gameWords.toMove[currentPosition(game).turn]}.`
+        ? `${playWords.noOpponent} ${outcomeWords.toMove[currentPosition(game).turn]}.`
         : mayMove()
           ? playWords.yourMove[visitor]
           : playWords.thinking;

@@ -10,7 +10,7 @@ import { makeBoard } from '../board.ts';
 import { drawingsOf, type Drawings } from '../drawings.ts';
 import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
-import { button } from '../html.ts';
+import { button, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { parseMove } from '../moveText.ts';
 import { choice, fenOf, orientationOf, turned } from '../options.ts';
@@ -55,8 +55,9 @@ export const mount: Mount = (host) => {
   let reply: ReturnType<typeof setTimeout> | undefined;
 
   const board = makeBoard(cellWords, tryMove);
-  const panel = makePanel();
-  frame.append(board.element, panel.element);
+  const panel = makePanel('status prompt');
+  const caption = html('div', { part: 'caption' });
+  frame.append(board.element, panel.element, caption);
   addControls();
 
   const asked = (): string => host.getAttribute('prompt') ?? puzzleWords.find[start.turn];
@@ -64,6 +65,7 @@ export const mount: Mount = (host) => {
     (state === 'solving' || state === 'wrong') && position.turn === start.turn && reply === undefined;
 
   function show(): void {
+    caption.textContent = host.getAttribute('caption');
     board.show({
       ...sceneOf(host, position, orientation, lastMove, drawings),
       dests: mayMove() ? legalDests(position) : new Map(),

@@ -3,7 +3,7 @@ import { panelStyle } from '../gameStyle.ts';
 export const replayStyle = `${panelStyle}
 .panel{height:200px;min-height:200px}
 .bare .panel{height:64px;min-height:64px}
-[part=status]{flex:none;max-height:3em}
+[part~=status]{flex:none;max-height:3em}
 [part=controls] button{flex:1}.panel [part=error]{flex:none;padding:.3em .6em;max-height:3em;overflow:auto}
 [part=movelist]{flex:1;min-height:0;overflow:auto;position:relative;overflow-wrap:anywhere;line-height:1.7}
 [part=move]{display:inline;height:auto;min-width:0;min-height:24px;padding:1px 4px;border:0;text-align:start}

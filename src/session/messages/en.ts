@@ -23,11 +23,27 @@ export const moveWords = {
   lastReply: 'White has arrived. Black has one move to follow.',
 };
 
+/** What a game that nobody claims, resigns or loses on time needs besides: whose move it is, and how it ended. */
+export const outcomeWords = {
+  toMove: { white: 'White to move', black: 'Black to move' },
+  verdict: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
+  reasons: {
+    whiteReached: 'The white king reached the eighth rank, and the black king did not follow.',
+    blackReached: 'The black king reached the eighth rank first.',
+    bothReached: 'Both kings reached the eighth rank: White arrived, and Black followed with the last move.',
+    stalemate: 'Stalemate: the side to move has no legal move.',
+    fiftyRace:
+      'White’s arrival completed fifty moves by each side without a capture while Black could still follow.',
+    seventyFive: 'Seventy-five moves by each side without a capture.',
+    fivefold: 'The same position came up five times.',
+  },
+};
+
 /** The words every board needs: sides, pieces, squares, moves read aloud, and how a game ended. */
 export const en = {
   ...moveWords,
+  ...outcomeWords,
   colors: { white: 'White', black: 'Black' },
-  toMove: { white: 'White to move', black: 'Black to move' },
   takenBack: (number: number, toMove: string) => `Taken back to move ${number}. ${toMove}.`,
   declined: { white: 'White declines the draw.', black: 'Black declines the draw.' },
   newGame: (toMove: string) => `New game. ${toMove}.`,
@@ -52,16 +68,8 @@ export const en = {
     dropped: (from: string, to: string) => `The premove from ${from} to ${to} is not possible any more.`,
     cancelled: 'Premoves cancelled.',
   },
-  verdict: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
   reasons: {
-    whiteReached: 'The white king reached the eighth rank, and the black king did not follow.',
-    blackReached: 'The black king reached the eighth rank first.',
-    bothReached: 'Both kings reached the eighth rank: White arrived, and Black followed with the last move.',
-    stalemate: 'Stalemate: the side to move has no legal move.',
-    fiftyRace:
-      'White’s arrival completed fifty moves by each side without a capture while Black could still follow.',
-    seventyFive: 'Seventy-five moves by each side without a capture.',
-    fivefold: 'The same position came up five times.',
+    ...outcomeWords.reasons,
     threefold: 'The same position came up three times, and the draw was claimed.',
     fifty: 'Fifty moves by each side without a capture, and the draw was claimed.',
     agreement: 'The players agreed to a draw.',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/messages.ts';
-import type { en, moveWords as enMoveWords } from './en.ts';
+import type { en, moveWords as enMoveWords, outcomeWords as enOutcomeWords } from './en.ts';
 
 export const moveWords: Translation<typeof enMoveWords> = {
   pieces: {
@@ -23,10 +23,26 @@ export const moveWords: Translation<typeof enMoveWords> = {
   lastReply: 'Valkean kuningas on maalissa. Mustalla on yksi siirto aikaa päästä perässä.',
 };
 
+export const outcomeWords: Translation<typeof enOutcomeWords> = {
+  toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
+  verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
+  reasons: {
+    whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',
+    blackReached: 'Mustan kuningas pääsi ensimmäisenä kahdeksannelle riville.',
+    bothReached:
+      'Molemmat kuninkaat pääsivät kahdeksannelle riville: valkea ensin ja musta viimeisellä vastasiirrollaan.',
+    stalemate: 'Patti: siirtovuorossa olevalla ei ole yhtään sallittua siirtoa.',
+    fiftyRace:
+      'Valkean maaliintulo täytti viisikymmentä siirtoa ilman lyöntejä, kun musta olisi vielä päässyt perässä.',
+    seventyFive: 'Kumpikin on tehnyt seitsemänkymmentäviisi siirtoa ilman lyöntejä.',
+    fivefold: 'Sama asema toistui viidesti.',
+  },
+};
+
 export const fi: Translation<typeof en> = {
   ...moveWords,
+  ...outcomeWords,
   colors: { white: 'Valkea', black: 'Musta' },
-  toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   takenBack: (number, toMove) => `Siirto peruttu, asema ennen siirtoa ${number}. ${toMove}.`,
   declined: { white: 'Valkea hylkäsi tasapelin.', black: 'Musta hylkäsi tasapelin.' },
   newGame: (toMove) => `Uusi peli. ${toMove}.`,
@@ -48,17 +64,8 @@ export const fi: Translation<typeof en> = {
     dropped: (from, to) => `Ennakkosiirto ${from} – ${to} ei ole enää mahdollinen.`,
     cancelled: 'Ennakkosiirrot peruttu.',
   },
-  verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
   reasons: {
-    whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',
-    blackReached: 'Mustan kuningas pääsi ensimmäisenä kahdeksannelle riville.',
-    bothReached:
-      'Molemmat kuninkaat pääsivät kahdeksannelle riville: valkea ensin ja musta viimeisellä vastasiirrollaan.',
-    stalemate: 'Patti: siirtovuorossa olevalla ei ole yhtään sallittua siirtoa.',
-    fiftyRace:
-      'Valkean maaliintulo täytti viisikymmentä siirtoa ilman lyöntejä, kun musta olisi vielä päässyt perässä.',
-    seventyFive: 'Kumpikin on tehnyt seitsemänkymmentäviisi siirtoa ilman lyöntejä.',
-    fivefold: 'Sama asema toistui viidesti.',
+    ...outcomeWords.reasons,
     threefold: 'Sama asema toistui kolmesti, ja pelaaja vaati tasapelin.',
     fifty: 'Kumpikin teki viisikymmentä siirtoa ilman lyöntejä, ja pelaaja vaati tasapelin.',
     agreement: 'Pelaajat sopivat tasapelistä.',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/messages.ts';
-import type { en, moveWords as enMoveWords } from './en.ts';
+import type { en, moveWords as enMoveWords, outcomeWords as enOutcomeWords } from './en.ts';
 
 export const moveWords: Translation<typeof enMoveWords> = {
   pieces: {
@@ -23,10 +23,25 @@ export const moveWords: Translation<typeof enMoveWords> = {
   lastReply: 'Белый король финишировал. У чёрных один ход, чтобы дойти вслед за ним.',
 };
 
+export const outcomeWords: Translation<typeof enOutcomeWords> = {
+  toMove: { white: 'Ход белых', black: 'Ход чёрных' },
+  verdict: { white: 'Белые победили', black: 'Чёрные победили', draw: 'Ничья' },
+  reasons: {
+    whiteReached: 'Белый король дошёл до восьмой горизонтали, а чёрный вслед за ним не пришёл.',
+    blackReached: 'Чёрный король первым дошёл до восьмой горизонтали.',
+    bothReached: 'Оба короля на восьмой горизонтали: белые дошли первыми, чёрные – последним ответным ходом.',
+    stalemate: 'Пат: у стороны, чей ход, нет ни одного разрешённого хода.',
+    fiftyRace:
+      'Белый король дошёл ровно на пятидесятом ходу без взятий, а у чёрных ещё был ответный ход на восьмую горизонталь.',
+    seventyFive: 'Семьдесят пять ходов каждой стороны без взятий.',
+    fivefold: 'Одна и та же позиция повторилась пять раз.',
+  },
+};
+
 export const ru: Translation<typeof en> = {
   ...moveWords,
+  ...outcomeWords,
   colors: { white: 'Белые', black: 'Чёрные' },
-  toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   takenBack: (number, toMove) => `Ход взят назад, позиция перед ходом ${number}. ${toMove}.`,
   declined: { white: 'Белые отказались от ничьей.', black: 'Чёрные отказались от ничьей.' },
   newGame: (toMove) => `Новая партия. ${toMove}.`,
@@ -48,16 +63,8 @@ export const ru: Translation<typeof en> = {
     dropped: (from, to) => `Предварительный ход ${from} – ${to} уже невозможен.`,
     cancelled: 'Предварительные ходы отменены.',
   },
-  verdict: { white: 'Белые победили', black: 'Чёрные победили', draw: 'Ничья' },
   reasons: {
-    whiteReached: 'Белый король дошёл до восьмой горизонтали, а чёрный вслед за ним не пришёл.',
-    blackReached: 'Чёрный король первым дошёл до восьмой горизонтали.',
-    bothReached: 'Оба короля на восьмой горизонтали: белые дошли первыми, чёрные – последним ответным ходом.',
-    stalemate: 'Пат: у стороны, чей ход, нет ни одного разрешённого хода.',
-    fiftyRace:
-      'Белый король дошёл ровно на пятидесятом ходу без взятий, а у чёрных ещё был ответный ход на восьмую горизонталь.',
-    seventyFive: 'Семьдесят пять ходов каждой стороны без взятий.',
-    fivefold: 'Одна и та же позиция повторилась пять раз.',
+    ...outcomeWords.reasons,
     threefold: 'Позиция повторилась три раза, и игрок потребовал ничью.',
     fifty: 'Пятьдесят ходов каждой стороны без взятий, и игрок потребовал ничью.',
     agreement: 'Игроки согласились на ничью.',
