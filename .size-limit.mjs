@@ -32,7 +32,7 @@ export default [
   ...inEachLanguage('diagram', '6 kB'),
   ...inEachLanguage('replay', '18 kB'),
   ...inEachLanguage('puzzle', '20 kB'),
-  ...inEachLanguage('play', '30.2 kB'),
+  ...inEachLanguage('play', '30 kB'),
   inFrame('diagram', '10 kB'),
   inFrame('replay', '22 kB'),
   inFrame('play', '34 kB'),

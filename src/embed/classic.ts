@@ -32,8 +32,7 @@ function fetchPart(name: string): Promise<Mount> {
       if (mount === undefined) reject(new Error(name));
       else resolve(mount);
     };
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
+    for (const type of ['load', 'error']) script.addEventListener(type, end);
     document.head.append(script);
   });
 }
@@ -51,5 +50,5 @@ const load: PartLoader = (mode, lang) => {
 
 if (customElements.get('racing-kings') === undefined) {
   defineElement(load);
-  upgradeMarked();
+  void upgradeMarked();
 }

@@ -8,10 +8,13 @@ import {
   type PictureOptions,
   type View,
 } from './part.ts';
+import { pageParsed } from './pageParsed.ts';
 
 /** Attributes that can change while the element lives. Each is a property too, in camelCase: here all are one word. */
 const ATTRIBUTES =
   'mode fen pgn src game moves ply orientation side level movetime solution prompt attempts arrows squares caption lang theme coordinates controls movelist loading persist sound';
+
+type Command = (...values: readonly never[]) => unknown;
 
 const COMMANDS = 'goTo next prev flip move undo newGame hint toPGN';
 
@@ -22,16 +25,15 @@ const CONSENT: Readonly<Record<Lang, string>> = {
   fi: 'Pelaa Racing Kingsiä tietokonetta vastaan',
 };
 
-const has = (host: Element, names: string): boolean =>
-  names.split(' ').some((name) => host.hasAttribute(name));
-
 /** The mode asked for, or the one that fits what there is to show. */
 function modeOf(host: HTMLElement): Mode {
   const asked = host.getAttribute('mode') ?? '';
   if (/^(diagram|replay|puzzle|play)$/.test(asked)) return asked as Mode;
-  if (has(host, 'solution')) return 'puzzle';
-  if (has(host, 'side level')) return 'play';
-  return has(host, 'pgn src moves') || /\b1\.|\[\s*\w+\s+["“”]/.test(host.textContent) ? 'replay' : 'diagram';
+  if (host.matches('[solution]')) return 'puzzle';
+  if (host.matches('[side],[level]')) return 'play';
+  return host.matches('[pgn],[src],[moves]') || /\b1\.|\[.+["“”]/.test(host.textContent)
+    ? 'replay'
+    : 'diagram';
 }
 
 function langOf(host: HTMLElement): Lang {
@@ -39,18 +41,12 @@ function langOf(host: HTMLElement): Lang {
   return (/^(ru|fi)\b/i.exec(asked)?.[0].toLowerCase() as Lang | undefined) ?? 'en';
 }
 
-/** The parser may still be reading what stands inside the element. */
-const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve();
-
 /** Defines `<racing-kings>`; a page does so once. */
 export function defineElement(load: PartLoader): void {
   const onScreen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof RacingKings) void target.start();
+        if (isIntersecting) void (target as RacingKings).start();
     },
     { rootMargin: '300px' },
   );
@@ -60,7 +56,7 @@ export function defineElement(load: PartLoader): void {
     #view: View | undefined;
     #state = 'idle';
     #turn = 0;
-    #settle: () => void = () => undefined;
+    #settle!: () => void;
     readonly ready = new Promise<void>((resolve) => (this.#settle = resolve));
 
     connectedCallback(): void {
@@ -100,36 +96,32 @@ export function defineElement(load: PartLoader): void {
       return this.#view?.position();
     }
 
-    /** Another position or game in place of the one there is, whatever the author wrote inside. */
+    /** Another position or game in place of the one there is, wherever that came from. */
     load({ fen, pgn }: { readonly fen?: string; readonly pgn?: string }): void {
       this.textContent = '';
-      if (fen !== undefined) this.setAttribute('fen', fen);
-      if (pgn !== undefined) this.setAttribute('pgn', pgn);
+      Object.assign(this, { src: null, moves: null, fen, pgn });
     }
 
     toSVG({ size, label }: PictureOptions = {}): string {
       const svg = this.shadowRoot?.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
       if (svg === undefined) return '';
       svg.removeAttribute('aria-hidden');
-      const name = label ?? svg.getAttribute('aria-label');
-      svg.setAttribute('aria-label', name || `Racing Kings: ${this.#view?.position()?.fen}`);
-      if (size !== undefined) svg.setAttribute('width', String(size));
+      if (size) svg.setAttribute('width', `${size}`);
+      svg.setAttribute('aria-label', label || svg.getAttribute('aria-label') || this.#view!.position()!.fen);
       return new XMLSerializer().serializeToString(svg);
     }
 
     async toPNG(options?: PictureOptions): Promise<Blob | undefined> {
       const mount = await load('picture', 'en');
-      return ((await mount(this)) as View).commands?.toPNG?.(options);
+      return (mount(this) as View).commands?.toPNG?.(options);
     }
 
     static {
       for (const name of COMMANDS.split(' ') as (keyof Commands)[])
         Object.assign(this.prototype, {
           [name](this: RacingKings, ...values: readonly never[]) {
-            const command = this.#view?.commands?.[name] as
-              | ((...values: readonly never[]) => unknown)
-              | undefined;
-            return command?.(...values);
+            const commands = this.#view?.commands as Record<string, Command> | undefined;
+            return commands?.[name]?.(...values);
           },
         });
     }
@@ -138,7 +130,8 @@ export function defineElement(load: PartLoader): void {
       const turn = ++this.#turn;
       onScreen.unobserve(this);
       this.#state = 'loading';
-      await parsed();
+      // The parser may still be reading what stands inside the element.
+      await pageParsed();
       const view = await this.#mount(modeOf(this), turn).catch(({ message }: Error): undefined => {
         this.#state = 'error';
         emit(this, 'rk-error', { code: 'notLoaded', message });
@@ -154,7 +147,7 @@ export function defineElement(load: PartLoader): void {
     /** Nothing is loaded for it before the board is there, nor where nobody wants to hear it. */
     #sound(): void {
       if (this.#view !== undefined && this.getAttribute('sound') === 'on')
-        load('sound', 'en').then(
+        void load('sound', 'en').then(
           (mount) => mount(this),
           () => undefined,
         );
@@ -191,7 +184,7 @@ export function defineElement(load: PartLoader): void {
         },
         set(this: RacingKings, value: string | number | null | undefined) {
           if (value === null || value === undefined) this.removeAttribute(name);
-          else this.setAttribute(name, String(value));
+          else this.setAttribute(name, `${value}`);
         },
       });
   customElements.define('racing-kings', RacingKings);

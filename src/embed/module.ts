@@ -15,5 +15,5 @@ if (customElements.get('racing-kings') === undefined) {
     if (mount === undefined) throw new Error(name);
     return mount;
   });
-  upgradeMarked();
+  void upgradeMarked();
 }

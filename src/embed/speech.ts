@@ -2,8 +2,7 @@ import { pieceAt } from '../rules/board.ts';
 import { blackMayReply, type Outcome } from '../rules/outcome.ts';
 import { play, type Move, type Position } from '../rules/position.ts';
 import { squareName } from '../rules/squares.ts';
-import { boardWords, moveWords, outcomeWords } from './words.ts';
-import type { CellWords } from './board.ts';
+import { moveWords, outcomeWords } from './words.ts';
 
 /** A move as it is read out, with what it changed in the race. */
 export function moveSentence(before: Position, move: Move): string {
@@ -25,15 +24,3 @@ export function outcomeSentence({ winner, reason }: Outcome): string {
   const why = reason in reasons ? reasons[reason as keyof typeof reasons] : '';
   return `${verdict[winner ?? 'draw']}. ${why}`;
 }
-
-/** The words of a board that is played on. */
-export const cellWords: CellWords = {
-  label: boardWords.board,
-  square: (name, piece, selected) => {
-    const text =
-      piece === undefined
-        ? boardWords.empty(name)
-        : boardWords.occupied(name, moveWords.pieces[piece.color][piece.role]);
-    return selected ? boardWords.selected(text) : text;
-  },
-};

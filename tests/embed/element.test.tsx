@@ -19,7 +19,7 @@ beforeAll(() => {
     loaded.push(part);
     return Promise.resolve(parts[part]);
   });
-  upgradeMarked();
+  void upgradeMarked();
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -201,7 +201,7 @@ describe('still pictures of a live board', () => {
     expect(svg).toMatch(/^<svg[^>]* width="200"/);
     expect(svg).toContain('aria-label="Our opening"');
     expect(svg).not.toContain('aria-hidden');
-    expect(element.toSVG()).toContain('aria-label="Racing Kings: 8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1"');
+    expect(element.toSVG()).toContain('aria-label="8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1"');
     expect(part(element, 'board')!.firstElementChild!.getAttribute('aria-hidden')).toBe('true');
     expect((await board('')).toSVG()).toContain('king on h2');
   });
@@ -238,4 +238,15 @@ test('every attribute but hint is a property', async () => {
   expect(element.getAttribute('ply')).toBe('3');
   element.ply = null;
   expect(element.hasAttribute('ply')).toBe(false);
+});
+
+test('another position takes the place of a game, wherever that came from', async () => {
+  const element = await board('pgn="1. Kh3 Ka3" moves="Kg3"');
+  expect(element.state).toBe('replay');
+  element.load({ fen: '8/8/8/8/8/k7/8/7K w - - 0 1' });
+  await vi.waitFor(() => expect(element.state).toBe('diagram'));
+  expect(element.position?.fen).toBe('8/8/8/8/8/k7/8/7K w - - 0 1');
+  element.load({ pgn: '1. Kg3' });
+  await vi.waitFor(() => expect(element.state).toBe('replay'));
+  expect(inside(element, '[part=move]').map(({ textContent }) => textContent)).toEqual(['1. Kg3']);
 });

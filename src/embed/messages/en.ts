@@ -3,7 +3,7 @@ import type { IllegalReason } from '../../rules/whyIllegal.ts';
 import { squareName, type Square } from '../../rules/squares.ts';
 
 export { en as diagramWords } from '../../diagram/messages/en.ts';
-export { moveWords, outcomeWords } from '../../session/messages/en.ts';
+export { moveWords, outcomeWords } from '../../session/boardMessages/en.ts';
 
 const list = (squares: readonly Square[]): string =>
   new Intl.ListFormat('en-GB').format(squares.map(squareName));

@@ -2,7 +2,7 @@ import { squareName, type Square } from '../../rules/squares.ts';
 import type * as en from './en.ts';
 
 export { fi as diagramWords } from '../../diagram/messages/fi.ts';
-export { moveWords, outcomeWords } from '../../session/messages/fi.ts';
+export { moveWords, outcomeWords } from '../../session/boardMessages/fi.ts';
 
 const list = (squares: readonly Square[]): string =>
   new Intl.ListFormat('fi').format(squares.map(squareName));

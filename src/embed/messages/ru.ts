@@ -2,7 +2,7 @@ import { squareName, type Square } from '../../rules/squares.ts';
 import type * as en from './en.ts';
 
 export { ru as diagramWords } from '../../diagram/messages/ru.ts';
-export { moveWords, outcomeWords } from '../../session/messages/ru.ts';
+export { moveWords, outcomeWords } from '../../session/boardMessages/ru.ts';
 
 const list = (squares: readonly Square[]): string =>
   new Intl.ListFormat('ru').format(squares.map(squareName));

@@ -9,6 +9,7 @@ import type { Color } from '../../rules/board.ts';
 import type { Move, Position } from '../../rules/position.ts';
 import { squareName } from '../../rules/squares.ts';
 import { makeBoard } from '../board.ts';
+import { cellWords } from '../cellWords.ts';
 import { makeOpponent, type PlayLevel } from '../bot/opponent.ts';
 import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
@@ -23,7 +24,7 @@ import { refuse } from '../refusal.ts';
 import { report } from '../report.ts';
 import { recall, remember } from '../saved.ts';
 import { NO_DRAWINGS, sceneOf } from '../scene.ts';
-import { cellWords, moveSentence, outcomeSentence } from '../speech.ts';
+import { moveSentence, outcomeSentence } from '../speech.ts';
 import { boardWords, fenSentence, flip as flipWord, outcomeWords, playWords } from '../words.ts';
 
 const style = styleSheet(gameStyle);

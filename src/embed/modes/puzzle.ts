@@ -7,6 +7,7 @@ import { positionOutcome } from '../../rules/outcome.ts';
 import { play, type Move, type Position } from '../../rules/position.ts';
 import { squareName } from '../../rules/squares.ts';
 import { makeBoard } from '../board.ts';
+import { cellWords } from '../cellWords.ts';
 import { drawingsOf, type Drawings } from '../drawings.ts';
 import { makeFrame, styleSheet } from '../shadow.ts';
 import { gameStyle } from '../gameStyle.ts';
@@ -21,7 +22,7 @@ import { readSolution, type Step } from '../puzzle/solution.ts';
 import { refuse } from '../refusal.ts';
 import { report } from '../report.ts';
 import { NO_DRAWINGS, sceneOf } from '../scene.ts';
-import { cellWords, moveSentence } from '../speech.ts';
+import { moveSentence } from '../speech.ts';
 import { boardWords, fenSentence, flip as flipWord, puzzleWords } from '../words.ts';
 
 const style = styleSheet(gameStyle);
