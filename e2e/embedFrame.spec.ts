@@ -18,7 +18,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('a sandboxed frame of another origin: a move, an answer, and four requests at most', async ({
+test('a sandboxed frame of another origin, without storage: a move, an answer, and four requests at most', async ({
   page,
   host,
 }) => {
@@ -59,8 +59,16 @@ test('a frame that can not grow: board and controls fit into it', async ({ page,
 
 test('parameters: underscores for spaces, a ply behind #, unknown ones ignored', async ({ page, host }) => {
   await host.open(
-    framed('fen=8/8/8/8/8/k7/8/7K_w_-_-_0_1&moves=Kh2+Ka4&x=1&__proto__[p]=1&constructor.prototype.p=1#2'),
+    framed(
+      `pgn=${encodeURIComponent('[FEN "8/8/8/8/8/k7/8/7K w - - 0 1"]\n1. Kh2 {#1 + Ильин} Ka4')}&x=1&__proto__[p]=1&constructor.prototype.p=1#2`,
+    ),
   );
+  await expect(frame(page).locator('[part=move][aria-current]')).toHaveText('1… Ka4');
+  await expect(frame(page).locator('[part=comment]')).toHaveText('#1 + Ильин');
+  await page.locator('iframe').evaluate((element, query) => {
+    const inner = element as HTMLIFrameElement;
+    inner.src = inner.src.replace(/\?.*/, query);
+  }, '?fen=8/8/8/8/8/k7/8/7K_w_-_-_0_1&moves=Kh2+Ka4&x=1&__proto__[p]=1#2');
   await expect(frame(page).locator('[part=move][aria-current]')).toHaveText('Ka4');
   expect(
     await frame(page)
@@ -89,6 +97,15 @@ test('by the port it brings, a parent commands and hears; no other message does 
       JSON.parse('{"rk":1,"type":"hello","id":"b1","__proto__":{"p":1},"constructor":{"prototype":{"p":1}}}'),
     ];
     for (let n = 0; n < 25; n++) for (const message of hostile) inner.postMessage(message, '*');
+    // Another frame of the page greets first, by all the rules: it is not the parent.
+    const other = document.createElement('iframe');
+    other.srcdoc =
+      `<script>const { port1, port2 } = new MessageChannel();
+      parent.frames[0].postMessage({ rk: 1, type: 'hello', id: 'b1' }, '*', [port2]);
+      port1.postMessage({ rk: 1, type: 'command', name: 'move', value: 'Kg3' })</` + 'script>';
+    const greeted = new Promise((resolve) => other.addEventListener('load', resolve));
+    document.body.append(other);
+    await greeted;
     const { port1, port2 } = new MessageChannel();
     const answers: unknown[] = [];
     const answered = new Promise<void>((resolve) => {
@@ -108,6 +125,26 @@ test('by the port it brings, a parent commands and hears; no other message does 
   expect(heard).toContain('rk-move');
   await expect(cell(page, 'h3')).toHaveAccessibleName('h3, white king');
   expect(host.complaints).toEqual([]);
+});
+
+test('on a dark page no white box stands around the board', async ({ page, host }) => {
+  await host.open(
+    framed('mode=play').replace(
+      '<title>',
+      '<meta name="color-scheme" content="dark"><style>body{background:#102030}</style><title>',
+    ),
+  );
+  const button = frame(page).getByRole('button', { name: 'New game' });
+  await expect(button).toBeVisible();
+  const { x, y } = (await button.boundingBox())!;
+  const shot = await page.screenshot({ clip: { x: x - 3, y: y - 3, width: 1, height: 1 } });
+  const pixel = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }, shot.toString('base64'));
+  expect(pixel).toEqual([0x10, 0x20, 0x30]);
 });
 
 const HOSTILE = [

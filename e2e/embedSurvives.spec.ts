@@ -1,4 +1,6 @@
 // Every line of "what it must survive": a club's page of another origin, the production build, a real browser.
+import { inflateSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { clubPage, drag, expect, square, test } from './support/hostPage.ts';
 
 const DIAGRAM =
@@ -31,6 +33,42 @@ test.describe('on a page of another site', () => {
     const before = await below.boundingBox();
     await expect(page.locator(picture)).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);
+  });
+
+  test('the script put in by another script, once the visitor has scrolled: until then the fallback, and nothing moves', async ({
+    page,
+    host,
+    baseURL,
+  }) => {
+    await host.open(
+      clubPage(`${DIAGRAM}<div style="height:2000px"></div>`).replace(
+        'src="{EMBED}/embed.js" async',
+        'type="x"',
+      ),
+    );
+    await expect(page.getByAltText('Racing Kings: start position')).toBeVisible();
+    const shift = await page.evaluate(async (src) => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          moved += (entry as unknown as { readonly value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      await new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollTo(0, 40);
+      });
+      const script = document.createElement('script');
+      script.src = src;
+      document.body.append(script);
+      await customElements.whenDefined('racing-kings');
+      await document.querySelector('racing-kings')!.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return moved;
+    }, `${baseURL}embed/v1/embed.js`);
+    expect(shift).toBe(0);
+    await expect(page.locator(picture)).toHaveCount(1);
+    await expect(page.getByAltText('Racing Kings: start position')).toBeHidden();
+    expect(host.complaints).toEqual([]);
   });
 
   test('the script twice: one board', async ({ page, host }) => {
@@ -96,17 +134,54 @@ test.describe('on a page of another site', () => {
     expect(host.complaints).toEqual([]);
   });
 
-  test('a hostile style sheet: the board keeps its shape', async ({ page, host }) => {
+  test('a hostile style sheet, and scripts that change what is built in: the board keeps its shape and plays', async ({
+    page,
+    host,
+  }) => {
     await host.open(
       clubPage(
         PLAY,
-        '<style>*{box-sizing:content-box;float:left;margin:5px!important;letter-spacing:9px}img,svg{max-width:20px!important}button{display:none!important}</style>',
+        '<script>window.$ = window.jQuery = () => { throw 1 }; Array.prototype.flat = () => []; Element.prototype.remove = function () { this.parentNode?.removeChild(this); return this }; Object.freeze(Object.prototype)</script>' +
+          '<style>*{box-sizing:content-box;float:left;margin:5px!important;letter-spacing:9px}img,svg{max-width:20px!important}button{display:none!important}</style>',
       ),
     );
     const { width = 0, height = 1 } = (await page.locator('racing-kings svg').first().boundingBox()) ?? {};
     expect(width).toBeGreaterThan(200);
     expect(Math.abs(width - height)).toBeLessThan(1);
     await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+    await drag(page, 'h2', 'h3');
+    await expect(page.getByRole('status')).toContainText('Your move', { timeout: 20_000 });
+    expect(host.complaints).toEqual([]);
+  });
+
+  test('no room but its own, and as wide as its container, which changes by CSS alone', async ({
+    page,
+    host,
+  }) => {
+    const bare = '<racing-kings loading="eager" style="width:300px"></racing-kings>';
+    await host.open(
+      clubPage(
+        `<div style="display:flex">${bare}</div><div id="tab" hidden style="width:700px">${REPLAY.replace('max-width:400px', '').replace('pgn', 'movelist="right" pgn')}</div>`,
+      ),
+    );
+    await expect(page.locator(picture).first()).toBeVisible();
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    expect((await boxOf('racing-kings')).height).toBeCloseTo(300, 0);
+    await page.locator('#tab').evaluate((tab) => tab.removeAttribute('hidden'));
+    const heights = async () => [
+      (await boxOf('#tab [part=board]')).height,
+      (await boxOf('#tab .panel')).height,
+    ];
+    await expect.poll(async () => Math.abs((await heights()).reduce((a, b) => a - b))).toBeLessThan(2);
+    for (const width of [250, 600]) {
+      await page.addStyleTag({ content: `#tab { width: ${width}px !important }` });
+      await expect
+        .poll(async () => {
+          const board = await boxOf('#tab [part=board]');
+          return [Math.abs(board.width - board.height) < 1, board.width <= width];
+        })
+        .toEqual([true, true]);
+    }
   });
 
   for (const width of [180, 220, 280, 320, 480, 720])
@@ -138,10 +213,16 @@ test.describe('on a page of another site', () => {
     expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
   });
 
-  test('scaled to half: the mouse still hits the right squares', async ({ page, host }) => {
-    await host.open(clubPage(`<div style="transform:scale(.5);transform-origin:0 0">${PLAY}</div>`));
+  test('scaled to half, and zoomed: the mouse still hits the right squares', async ({ page, host }) => {
+    await host.open(
+      clubPage(`<div id="scaled" style="transform:scale(.5);transform-origin:0 0">${PLAY}</div>`),
+    );
     await drag(page, 'h2', 'h3');
     await expect(square(page, 'h3')).toHaveAccessibleName('h3, white king');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('#scaled').evaluate((element) => element.setAttribute('style', 'zoom:.8'));
+    await drag(page, 'g2', 'g4');
+    await expect(square(page, 'g4')).toHaveAccessibleName('g4, white bishop');
   });
 
   test('a layout shift just before a click', async ({ page, host }) => {
@@ -169,16 +250,27 @@ test.describe('on a page of another site', () => {
     expect(fill).toBe('rgb(255, 255, 255)');
   });
 
-  test('print without background graphics: the squares are shapes, not backgrounds', async ({
+  test('printed without background graphics: squares and pieces are on the paper, buttons are not', async ({
     page,
     host,
   }) => {
+    await host.open(clubPage(REPLAY));
+    await expect(page.locator(picture)).toBeVisible();
+    const pdf = await page.pdf({ printBackground: false });
+    let painted = '';
+    for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 7))
+      try {
+        painted += inflateSync(pdf.subarray(at + 7)).toString('latin1');
+      } catch {
+        // Not a packed stream.
+      }
+    const color = (...parts: number[]) =>
+      parts.map((part) => `${(part / 255).toFixed(2).slice(1)}\\d*`).join(' ');
+    expect(painted).toMatch(new RegExp(`${color(134, 163, 146)} RG`));
+    expect(painted).toMatch(new RegExp(`${color(240, 234, 217)} rg`));
+    expect(painted).toMatch(new RegExp(`${color(38, 36, 34)} rg`));
     await page.emulateMedia({ media: 'print' });
-    await host.open(clubPage(DIAGRAM));
-    const stroke = await page
-      .locator('racing-kings [part~=dark]')
-      .evaluate((path) => getComputedStyle(path).stroke);
-    expect(stroke).toBe('rgb(134, 163, 146)');
+    await expect(page.getByRole('button', { name: 'Next move' })).toBeHidden();
   });
 
   test('twenty boards: no id, few nodes, and each its own position', async ({ page, host }) => {
@@ -196,17 +288,29 @@ test.describe('on a page of another site', () => {
   test('put in and taken out thirty times: nothing is left and nothing fails', async ({ page, host }) => {
     await host.open(clubPage(PLAY));
     await expect(square(page, 'h2')).toBeVisible();
-    await page.evaluate(async () => {
-      for (let n = 0; n < 30; n++) {
-        const board = document.createElement('racing-kings');
-        board.setAttribute('mode', 'play');
-        board.setAttribute('loading', 'eager');
-        document.body.append(board);
-        await board.ready;
-        board.remove();
-      }
-    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const listeners = async (): Promise<number> => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
+    };
+    const comeAndGo = (times: number) =>
+      page.evaluate(async (count) => {
+        for (let n = 0; n < count; n++) {
+          const board = document.createElement('racing-kings');
+          board.setAttribute('mode', 'play');
+          board.setAttribute('loading', 'eager');
+          document.body.append(board);
+          await board.ready;
+          board.remove();
+        }
+      }, times);
+    await comeAndGo(2);
+    const before = await listeners();
+    await comeAndGo(30);
     await expect(page.locator('racing-kings')).toHaveCount(1);
+    await expect.poll(listeners).toBeLessThanOrEqual(before);
     expect(host.complaints).toEqual([]);
   });
 
@@ -268,7 +372,7 @@ test.describe('on a page of another site', () => {
     await expect(ask).toBeVisible();
     expect(host.requests.some((url) => url.includes('play.'))).toBe(false);
     await ask.press('Enter');
-    await expect(square(page, 'h2')).toBeVisible();
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   });
 
   test('the keyboard alone: pick up, put down, one tab stop, sixty-four named squares', async ({
@@ -340,4 +444,28 @@ test.describe('on a page of another site', () => {
     expect(made.size).toBeGreaterThan(2000);
     expect(host.complaints).toEqual([]);
   });
+});
+
+test('a finger on the board scrolls the page, unless it is on a piece that can move @touch', async ({
+  page,
+  host,
+}) => {
+  await host.open(clubPage(`${REPLAY}${PLAY}<div style="height:2000px"></div>`));
+  await expect(square(page, 'h2')).toBeVisible();
+  const finger = await page.context().newCDPSession(page);
+  const swipeUp = async (from: Locator): Promise<number> => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await from.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const { x, y, width, height } = (await from.boundingBox())!;
+    const at = (up: number) => ({ x: x + width / 2, y: y + height / 2 - up });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let up = 15; up <= 150; up += 15)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(up)] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return (await page.evaluate(() => scrollY)) - before;
+  };
+  expect(await swipeUp(page.locator(picture).first())).toBeGreaterThan(100);
+  for (const name of ['e4', 'a2']) expect(await swipeUp(square(page, name)), name).toBeGreaterThan(100);
+  expect(await swipeUp(square(page, 'h2'))).toBe(0);
 });
