@@ -7,7 +7,7 @@ const framed = (query: string, attributes = 'style="width:100%;max-width:400px;h
     '<script src="{EMBED}/frame.js" defer></script>',
   );
 
-const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
+const frame = (page: Page): FrameLocator => page.frameLocator('iframe').first();
 
 const cell = (page: Page, name: string) => frame(page).locator(`[role=gridcell][aria-label^="${name},"]`);
 
@@ -99,10 +99,9 @@ test('by the port it brings, a parent commands and hears; no other message does 
     for (let n = 0; n < 25; n++) for (const message of hostile) inner.postMessage(message, '*');
     // Another frame of the page greets first, by all the rules: it is not the parent.
     const other = document.createElement('iframe');
-    other.srcdoc =
-      `<script>const { port1, port2 } = new MessageChannel();
+    other.srcdoc = `<script>const { port1, port2 } = new MessageChannel();
       parent.frames[0].postMessage({ rk: 1, type: 'hello', id: 'b1' }, '*', [port2]);
-      port1.postMessage({ rk: 1, type: 'command', name: 'move', value: 'Kg3' })</` + 'script>';
+      port1.postMessage({ rk: 1, type: 'command', name: 'move', value: 'Kg3' })</script>`;
     const greeted = new Promise((resolve) => other.addEventListener('load', resolve));
     document.body.append(other);
     await greeted;

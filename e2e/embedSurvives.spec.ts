@@ -222,7 +222,7 @@ test.describe('on a page of another site', () => {
     await page.getByRole('button', { name: 'New game' }).click();
     await page.locator('#scaled').evaluate((element) => element.setAttribute('style', 'zoom:.8'));
     await drag(page, 'g2', 'g4');
-    await expect(square(page, 'g4')).toHaveAccessibleName('g4, white bishop');
+    await expect(square(page, 'g4')).toHaveAccessibleName('g4, white rook');
   });
 
   test('a layout shift just before a click', async ({ page, host }) => {
@@ -264,11 +264,9 @@ test.describe('on a page of another site', () => {
       } catch {
         // Not a packed stream.
       }
-    const color = (...parts: number[]) =>
-      parts.map((part) => `${(part / 255).toFixed(2).slice(1)}\\d*`).join(' ');
-    expect(painted).toMatch(new RegExp(`${color(134, 163, 146)} RG`));
-    expect(painted).toMatch(new RegExp(`${color(240, 234, 217)} rg`));
-    expect(painted).toMatch(new RegExp(`${color(38, 36, 34)} rg`));
+    // Fill colours, as parts of one: #86a392, #f0ead9, #262422.
+    for (const color of ['.5255 .6392 .5725', '.9412 .9176 .851', '.149 .1412 .1333'])
+      expect(painted).toContain(`${color} rg`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Next move' })).toBeHidden();
   });

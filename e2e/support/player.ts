@@ -5,7 +5,7 @@ import { legalMoves } from '../../src/rules/moves.ts';
 import type { Position } from '../../src/rules/position.ts';
 import type { BoardPage } from './boardPage.ts';
 
-const NAMES = Array.from({ length: 64 }, (_, square: Square) => squareName(square));
+const NAMES: readonly string[] = Array.from({ length: 64 }, (_, square: Square) => squareName(square));
 
 /** A position by what each square says of itself: its name, and the piece on it if there is one. */
 function positionOf(squares: readonly (readonly [name: string, piece: string])[], turn: Color): Position {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../ui/Choice.tsx';
 import { useLocale, useMessages } from '../../ui/useMessages.ts';
 import { languageTag } from '../../i18n/locale.ts';
-import { BELOW, WIDTHS, type Draft } from './draft.ts';
+import { roomBelow, WIDTHS, type Draft } from './draft.ts';
 import { siteMessages } from './messages.ts';
 import { frameAddress } from './snippet.ts';
 import { useSettled } from './useSettled.ts';
@@ -22,7 +22,7 @@ export function Preview({ draft, embed }: { draft: Draft; embed: string }): Reac
     embed,
   );
   const frame = useRef<HTMLIFrameElement>(null);
-  const height = useFrameHeight(frame, width + BELOW[settled.kind]);
+  const height = useFrameHeight(frame, width + roomBelow(settled));
   return (
     <section className="site-preview">
       <h2>{words.preview}</h2>

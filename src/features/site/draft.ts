@@ -43,8 +43,13 @@ export interface Draft {
 
 export const WIDTHS = [320, 480, 720] as const;
 
-/** Pixels below the board for its controls: what keeps the page still while the board comes. */
-export const BELOW: Readonly<Record<Kind, number>> = { diagram: 0, replay: 200, puzzle: 120, play: 120 };
+const CONTROLS: Readonly<Record<Kind, number>> = { diagram: 0, replay: 200, puzzle: 120, play: 120 };
+const CAPTION = 27;
+
+/** Pixels below the board for its controls and words: what keeps the page still while the board comes. */
+export const roomBelow = ({ kind, options: { caption = '' } }: Draft): number =>
+  // A replay says its caption among the controls.
+  CONTROLS[kind] + (kind !== 'replay' && caption.trim() !== '' ? CAPTION : 0);
 
 export const FIRST_DRAFT: Draft = {
   kind: 'play',

@@ -1,4 +1,4 @@
-import { BELOW, saidOptions, type Draft } from './draft.ts';
+import { roomBelow, saidOptions, type Draft } from './draft.ts';
 import type { Form, Loading } from './places.ts';
 
 /** Where the files of the embed lie, and where its links lead. */
@@ -46,7 +46,7 @@ function elementCode(draft: Draft, addresses: Addresses, words: Words, loading: 
     pgn === ''
       ? [
           `  <a href="${escaped(appLink(draft, addresses))}" style="display:block;aspect-ratio:1">${escaped(words.fallback)}</a>`,
-          ...(BELOW[draft.kind] > 0 ? [`  <p style="height:${BELOW[draft.kind]}px;margin:0"></p>`] : []),
+          ...(roomBelow(draft) > 0 ? [`  <p style="height:${roomBelow(draft)}px;margin:0"></p>`] : []),
         ]
       : [escaped(pgn)];
   return [
@@ -76,7 +76,7 @@ export function frameAddress(draft: Draft, embed: string): string {
 }
 
 function frameCode(draft: Draft, { embed }: Addresses, { title }: Words): string {
-  const height = draft.width + BELOW[draft.kind];
+  const height = draft.width + roomBelow(draft);
   return [
     `<iframe ${attribute('title', title)} class="racing-kings" sandbox="allow-scripts" loading="lazy"`,
     `  style="width:100%;max-width:${draft.width}px;height:${height}px;border:0"`,

@@ -24,6 +24,13 @@ describe('what a webmaster pastes', () => {
     ]);
   });
 
+  it('keeps room for a caption too, which a replay has among its controls', () => {
+    const named = (kind: Draft['kind']): Draft => ({ ...FIRST_DRAFT, kind, options: { caption: 'Round 1' } });
+    expect(code(named('diagram'), 'element')).toContain('<p style="height:27px;margin:0"></p>');
+    expect(code(named('play'), 'frame')).toContain('height:627px');
+    expect(code(named('replay'), 'frame')).toContain('height:680px');
+  });
+
   it('is a text with a class where an editor strips the rest', () => {
     expect(code({ ...FIRST_DRAFT, kind: 'replay' }, 'markup')).toBe(
       '<pre class="racing-kings" data-mode="replay">\n[White &quot;Anna&quot;]\n[Black &quot;Bo&quot;]\n\n1. Kh3 Ka3 2. Kg4 Kb4\n</pre>',
