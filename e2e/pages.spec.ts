@@ -36,6 +36,9 @@ test('the menu of a phone closes with a press outside it and with the link that 
   await page.touchscreen.tap(20, 800);
   await expect(page.getByRole('navigation')).toBeHidden();
   await board.openMenu();
+  await board.tap('b1');
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await board.openMenu();
   await page.getByRole('link', { name: 'About' }).tap();
   await expect(page.getByRole('navigation')).toBeHidden();
 });

@@ -22,5 +22,11 @@ export function aimAtTouch(host: HTMLElement, ground: Api, signal: AbortSignal):
   document.addEventListener('pointermove', follow, { passive: true, signal });
   for (const type of ['pointerup', 'pointercancel'] as const)
     document.addEventListener(type, leave, { signal });
+  host.addEventListener('touchstart', closePopovers, { passive: true, signal });
   signal.addEventListener('abort', () => aim.remove());
+}
+
+/** A finger elsewhere closes an open menu; not on a board, where chessground keeps the touch from the browser. */
+function closePopovers(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]')) popover.hidePopover();
 }

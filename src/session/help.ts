@@ -1,3 +1,4 @@
+import type { ByColor } from '../rules/board.ts';
 import { positionAt, type Game } from '../game/game.ts';
 import type { Position } from '../rules/position.ts';
 import type { ArrivalWarning, WhyNot } from './settings.ts';
@@ -15,3 +16,12 @@ export const explains = (setting: WhyNot, { game, cursor, triedIn }: Tried): boo
 /** Is White warned of an arrival that Black can follow? */
 export const warns = (setting: ArrivalWarning, { timeControl }: Game): boolean =>
   setting === 'on' || (setting === 'untimed' && !timeControl);
+
+interface Table {
+  readonly seats: ByColor<{ readonly kind: string }>;
+  readonly strict?: boolean | undefined;
+}
+
+/** Time is the opponent's to give: in a strict game nobody who plays the computer gets any. */
+export const mayGiveTime = ({ seats, strict }: Table): boolean =>
+  !strict || seats.white.kind === seats.black.kind;

@@ -11,7 +11,7 @@ import { arrivalReply } from '../rules/race.ts';
 import { type IllegalReason, whyIllegal } from '../rules/whyIllegal.ts';
 import { clockRuns, thinkingCounts } from './clock.ts';
 import type { Drawing } from './drawings.ts';
-import { explains, warns } from './help.ts';
+import { explains, mayGiveTime, warns } from './help.ts';
 import { createSettings, type Settings, type SettingsStore } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
 
@@ -78,7 +78,7 @@ export interface SessionState {
   /** Arrows and circles of the position on show. */
   readonly drawings: readonly Drawing[];
   readonly branch?: Branch | undefined;
-  /** A game without takebacks and hints. */
+  /** A game without help: no takebacks, no hints, and nobody gives themselves time. */
   readonly strict?: boolean | undefined;
   /** For the live position; it stands until the next move. */
   readonly hint?: ShownHint | undefined;
@@ -91,8 +91,8 @@ export interface SessionState {
   readonly about?: GameAbout;
 }
 
-/** Why an event changes nothing: the game doesn't allow it, or it isn't played on this board. */
-export type SessionRejection = Rejection | { readonly code: 'viewOnly' };
+/** Why an event changes nothing: the game doesn't allow it, it is a strict one, or it isn't played on this board. */
+export type SessionRejection = Rejection | { readonly code: 'viewOnly' | 'strict' };
 
 export type Changed = Result<SessionState, SessionRejection>;
 
@@ -190,10 +190,15 @@ function heldBack(state: SessionState, move: Move, settings: Settings): HeldMove
   return { move, san: makeSan(position, move), replies: replies.toSorted((a, b) => a.to - b.to) };
 }
 
+const HELPS: readonly SessionEvent['type'][] = ['takeBack', 'hint', 'switchSides'];
+const forbidden = (state: SessionState, { type }: SessionEvent): boolean =>
+  (state.strict === true && HELPS.includes(type)) || (type === 'giveTime' && !mayGiveTime(state));
+
 const VIEWING: readonly SessionEvent['type'][] = ['open', 'goTo', 'flip', 'dismiss', 'draw'];
 
 function after(previous: SessionState, event: SessionEvent, thinkMs: number): Changed {
   if (previous.viewOnly && !VIEWING.includes(event.type)) return err({ code: 'viewOnly' });
+  if (forbidden(previous, event)) return err({ code: 'strict' });
   const said = previous.refusal ?? previous.held ?? previous.branch;
   const state = said ? { ...previous, refusal: undefined, held: undefined, branch: undefined } : previous;
   if (event.type === 'dismiss') return ok(state);

@@ -3,6 +3,7 @@ import { newGame } from '../../src/game/game.ts';
 import { createSession, type Session, type SessionState } from '../../src/session/session.ts';
 import { createSettings } from '../../src/session/settings.ts';
 import { at, square, uci } from '../support/at.ts';
+import { control } from '../support/clocks.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 import { movableColor, onlyHuman, shownPosition, takebackPlies } from '../../src/session/selectors.ts';
 
@@ -106,6 +107,34 @@ test('at one screen a takeback takes one ply, and nobody is the only person', ()
   playIn(session, 'h2h3', 'a2b3');
   expect(takebackPlies(session.store.getState())).toBe(1);
   expect(onlyHuman(session.store.getState())).toBeUndefined();
+});
+
+test.each(['takeBack', 'hint', 'switchSides', 'giveTime'] as const)(
+  'a strict game refuses help against the computer at the door: %s',
+  (type) => {
+    const help = {
+      takeBack: { type: 'takeBack', plies: 1 },
+      hint: { type: 'hint', hint: { move: uci('a2b3'), reasons: [], step: 'piece' } },
+      switchSides: { type: 'switchSides' },
+      giveTime: { type: 'giveTime', color: 'white', ms: 15_000 },
+    } as const;
+    const seats = { white: human, black: bot };
+    const opened = (strict: boolean): Session => {
+      const session = sessionOf({ strict, seats, game: newGame({ timeControl: control('60+0') }) });
+      playIn(session, 'h2h3');
+      return session;
+    };
+    expect(opened(false).dispatch(help[type]).ok).toBe(true);
+    const session = opened(true);
+    const before = session.store.getState();
+    expect(session.dispatch(help[type])).toEqual({ ok: false, error: { code: 'strict' } });
+    expect(session.store.getState()).toBe(before);
+  },
+);
+
+test('at a table of two, time may be given in a strict game too', () => {
+  const session = sessionOf({ strict: true, game: newGame({ timeControl: control('60+0') }) });
+  expect(session.dispatch({ type: 'giveTime', color: 'black', ms: 15_000 }).ok).toBe(true);
 });
 
 const confirming = (state: SessionState): Session =>

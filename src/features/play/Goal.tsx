@@ -11,9 +11,6 @@ export function Goal({ session }: { session: Session }): React.JSX.Element {
       <p>
         <strong>{goal.rule}</strong> {goal.noCheck} {goal.reply}
       </p>
-      <a className="goal-rules" href="#/rules">
-        {goal.rules}
-      </a>
       <RaceText session={session} />
     </section>
   );

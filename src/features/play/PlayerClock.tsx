@@ -1,4 +1,5 @@
 import type { Color } from '../../rules/board.ts';
+import { mayGiveTime } from '../../session/help.ts';
 import type { Session } from '../../session/session.ts';
 import { ClockFace } from '../../ui/ClockFace.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
@@ -12,10 +13,11 @@ export function PlayerClock({ session, color }: { session: Session; color: Color
   const words = useMessages(clockMessages);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const person = useSession(session, ({ seats }) => seats[color].kind === 'human');
+  const may = useSession(session, mayGiveTime);
   return (
     <span className="player-clock">
       <ClockFace session={session} color={color} label={words.clock[color]} />
-      {person && (
+      {person && may && (
         <button
           type="button"
           className="give-time"

@@ -48,7 +48,7 @@ interface PlayerProps {
 }
 
 function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Element {
-  const { players, status } = useMessages(playMessages);
+  const { players } = useMessages(playMessages);
   const { colors } = useMessages(gameMessages);
   const seat = useSession(session, (state) => state.seats[color]);
   const alone = useSession(session, (state) => onlyHuman(state) !== undefined);
@@ -66,18 +66,19 @@ function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Eleme
       data-won={won || undefined}
       data-timed={timed || undefined}
     >
-      <span className={`player-king ${color}`} aria-hidden="true" />
+      <span className={`player-king ${color}`} aria-hidden="true">
+        {seat.kind === 'bot' && toMove && thinking && (
+          <span className="thinking">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </span>
       <span className="player-text">
         <strong>{colors[color]}</strong>
         <span className="quiet">{alone ? who : players.atTheTable}</span>
       </span>
-      {seat.kind === 'bot' && toMove && thinking && (
-        <span className="thinking" title={status.thinking} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
       <RaceCount session={session} color={color} />
       {timed && (
         <Suspense fallback={<span className="player-clock" />}>

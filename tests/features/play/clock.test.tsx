@@ -113,3 +113,15 @@ test('colors alternate from game to game', async () => {
   await start();
   expect(whiteIs()).toBe('human');
 });
+
+test('a strict game gives time at a table of two, none to whoever plays the computer', async () => {
+  const { session } = await onScreen({
+    strict: true,
+    game: newGame({ timeControl: control('300+3') }),
+    seats: { white: human, black: bot },
+  });
+  expect(screen.queryByText('+15 s')).toBeNull();
+  const seats = { white: human, black: human };
+  act(() => void session.dispatch({ type: 'open', state: { ...session.store.getState(), seats } }));
+  expect(screen.getAllByText('+15 s')).toHaveLength(2);
+});

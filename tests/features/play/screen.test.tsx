@@ -95,3 +95,8 @@ test('a game that Black begins is said to be begun by Black', async () => {
   await onScreen('8/1k4K1/8/8/8/8/8/8 b - - 0 1');
   expect(screen.getByText('No moves yet. Black begins.')).toBeVisible();
 });
+
+test('one link leads to the rules', async () => {
+  await onScreen();
+  expect(screen.getAllByRole('link', { name: 'All the rules' })).toHaveLength(1);
+});

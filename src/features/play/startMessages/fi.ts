@@ -8,5 +8,5 @@ export const fi: Translation<typeof en> = {
   position: 'Oma asema',
   randomHint: 'Nappulat arvotaan, mustan asema on valkean peilikuva: kummallakin on sama asema.',
   fen: 'Asema (FEN)',
-  strict: 'Tiukka peli: ei siirtojen perumista eikä vihjeitä',
+  strict: 'Tiukka peli: ei siirtojen perumista, vihjeitä eikä tietokonetta vastaan lisäaikaa',
 };
