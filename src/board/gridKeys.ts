@@ -12,6 +12,7 @@ export type GridCommand =
   | 'race'
   | 'whyNot'
   | 'circle'
+  | 'arrow'
   | 'typeMove'
   | 'help';
 
@@ -30,6 +31,7 @@ export const COMMAND_KEYS: Readonly<Record<string, GridCommand>> = {
   g: 'race',
   y: 'whyNot',
   o: 'circle',
+  d: 'arrow',
   '/': 'typeMove',
   '?': 'help',
 };

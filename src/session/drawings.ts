@@ -17,3 +17,10 @@ export function withNextCircle(drawings: readonly Drawing[], square: Square): re
   const others = drawings.filter((drawing) => !isCircle(drawing));
   return color ? [...others, { from: square, color }] : others;
 }
+
+/** With one arrow more; the same again takes it away, and in another color it changes. As by the mouse. */
+export function withArrow(drawings: readonly Drawing[], arrow: Required<Drawing>): readonly Drawing[] {
+  const drawn = drawings.find(({ from, to }) => from === arrow.from && to === arrow.to);
+  const others = drawings.filter((drawing) => drawing !== drawn);
+  return drawn?.color === arrow.color ? others : [...others, arrow];
+}

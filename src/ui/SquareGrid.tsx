@@ -27,11 +27,7 @@ interface Props {
 }
 
 /** Told of a key that asks something about the square it was pressed on. */
-export type OnCommand = (
-  command: Exclude<GridCommand, 'circle'>,
-  square: Square,
-  chosen: Square | undefined,
-) => void;
+export type OnCommand = (command: GridCommand, square: Square, chosen: Square | undefined) => void;
 
 /** h2, where White's king starts: the keyboard begins there unless told otherwise. */
 const H2: Square = 15;
@@ -78,9 +74,11 @@ export function SquareGrid(props: Props): React.JSX.Element {
     if (!meaning) goTo(next);
     else if (meaning.type === 'piece')
       goTo(nextPiece(position.board, current, meaning.role, meaning.backwards));
-    else if (meaning.command === 'circle')
-      session.dispatch({ type: 'draw', drawings: withNextCircle(state.drawings, current) });
-    else onCommand?.(meaning.command, current, chosen);
+    else {
+      if (meaning.command === 'circle')
+        session.dispatch({ type: 'draw', drawings: withNextCircle(state.drawings, current) });
+      onCommand?.(meaning.command, current, chosen);
+    }
   };
 
   return (

@@ -20,13 +20,14 @@ const focusBoard = (): void =>
 export function useBoardKeys(session: Session, region: RefObject<HTMLElement | null>): BoardKeys {
   const [typing, setTyping] = useState(0);
   const [help, setHelp] = useState<boolean>();
+  const tell = (text: string): void => void (region.current && say(region.current, text));
   const onCommand: OnCommand = (command, square, chosen) => {
     if (command === 'typeMove') setTyping((times) => times + 1);
     else if (command === 'help') setHelp(true);
     else
       void import('./keys/answers.ts')
-        .then(({ answer }) => answer(command, session, square, chosen))
-        .then((text) => region.current && say(region.current, text));
+        .then(({ answer }) => answer(command, session, square, chosen, tell))
+        .then(tell);
   };
   const typeMove = (on: boolean): void => {
     setTyping(on ? 1 : 0);

@@ -17,7 +17,8 @@ export function KeysDialog({ open, onClose }: Props): React.JSX.Element {
     const upper = key.toUpperCase();
     return [key === upper && key !== key.toLowerCase() ? [words.shift, upper] : [upper], words[command]];
   });
-  const asking = commands.filter(([, does]) => does !== words.circle && does !== words.typeMove);
+  const elsewhere = [words.circle, words.arrow, words.typeMove];
+  const asking = commands.filter(([, does]) => !elsewhere.includes(does));
   return (
     <Dialog open={open} heading={words.heading} onClose={onClose}>
       {/* First, so that the dialog opens at its top. */}
@@ -42,6 +43,7 @@ export function KeysDialog({ open, onClose }: Props): React.JSX.Element {
           heading={words.drawing}
           rows={[
             [['O'], words.circle],
+            [['D'], words.arrow],
             [[words.rightDrag], words.draw],
           ]}
         />

@@ -19,21 +19,26 @@ import { lastMoveOf } from '../../../session/speak.ts';
 import { whyNotText } from '../../../session/whyNot.ts';
 import { whyNotMessages } from '../../../session/whyNotMessages.ts';
 import { raceMessages } from '../raceMessages.ts';
+import { drawArrow } from './drawArrow.ts';
 import { keysMessages } from './messages.ts';
 
-export type Asked = Exclude<GridCommand, 'circle' | 'typeMove' | 'help'>;
+export type Asked = Exclude<GridCommand, 'typeMove' | 'help'>;
 
 const language = (): string => languageTag(localeStore.getState().locale);
 
 const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 
-/** What a key on the board asks, in a sentence or two, once its words are here. */
+/**
+ * What a key on the board asks or does, in a sentence or two, once its words are here; `tell` is for what is
+ * said later.
+ */
 export async function answer(
   asked: Asked,
   session: Session,
   square: Square,
   chosen: Square | undefined,
+  tell: (text: string) => void = () => undefined,
 ): Promise<string> {
   await Promise.all(
     [keysMessages, raceMessages, whyNotMessages].map((each) => each.load(localeStore.getState().locale)),
@@ -56,6 +61,10 @@ export async function answer(
       return race(position);
     case 'whyNot':
       return whyNot(position, chosen, square);
+    case 'circle':
+      return circle(session, square);
+    case 'arrow':
+      return drawArrow(session, square, tell);
   }
 }
 
@@ -158,4 +167,10 @@ function whyNot(position: Position, from: Square | undefined, to: Square): strin
   return reasons.length === 0
     ? words.allowed(squareName(to))
     : whyNotText(messagesNow(whyNotMessages), position, { from, to }, reasons, spokenLettersNow());
+}
+
+function circle({ store }: Session, square: Square): string {
+  const words = messagesNow(keysMessages).drawn;
+  const drawn = store.getState().drawings.find(({ from, to }) => from === square && to === undefined);
+  return drawn ? words.circle(drawn.color, squareName(square)) : words.circleGone(squareName(square));
 }

@@ -1,4 +1,7 @@
 import type { Role } from '../../../../rules/board.ts';
+import type { Drawing } from '../../../../session/drawings.ts';
+
+type DrawingColor = Drawing['color'];
 
 /** What the board answers to its keys, and the list of them. Lists come joined. */
 export const en = {
@@ -21,6 +24,16 @@ export const en = {
   forbidden: (squares: string) => `Not allowed, because of check: ${squares}.`,
   chooseFirst: 'Choose a piece first, then ask on the square it should go to.',
   allowed: (square: string) => `The move to ${square} is allowed.`,
+  drawn: {
+    arrowFrom: (from: string) => `Arrow from ${from}: go to its end and press Enter.`,
+    arrow: (color: DrawingColor, from: string, to: string) =>
+      `${{ green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' }[color]} arrow from ${from} to ${to}.`,
+    arrowGone: (from: string, to: string) => `The arrow from ${from} to ${to} is gone.`,
+    cancelled: 'No arrow drawn.',
+    circle: (color: DrawingColor, square: string) =>
+      `${{ green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' }[color]} circle on ${square}.`,
+    circleGone: (square: string) => `The circle on ${square} is gone.`,
+  },
   help: {
     heading: 'Keys on the board',
     intro: 'They work while the board has the focus: reach it with Tab, or click it.',
@@ -44,6 +57,8 @@ export const en = {
     race: 'the race: how far each king has to go',
     whyNot: 'why the chosen piece can’t come to this square',
     circle: 'a circle around this square, in four colours',
+    arrow:
+      'an arrow from this square: go to its end and press Enter; with Shift it is red, with Alt blue, with both yellow',
     help: 'this list',
     rightDrag: 'Right button',
     draw: 'draws an arrow or a circle; with Shift in red, with Alt in blue, with both in yellow',

@@ -21,6 +21,16 @@ export const fi: Translation<typeof en> = {
   forbidden: (squares) => `Kielletty shakin takia: ${squares}.`,
   chooseFirst: 'Valitse ensin nappula ja kysy sitten ruudussa, johon sen pitäisi siirtyä.',
   allowed: (square) => `Siirto ruutuun ${square} on sallittu.`,
+  drawn: {
+    arrowFrom: (from) => `Nuoli ruudusta ${from}: siirry sen päähän ja paina Enter.`,
+    arrow: (color, from, to) =>
+      `${{ green: 'Vihreä', red: 'Punainen', blue: 'Sininen', yellow: 'Keltainen' }[color]} nuoli ruudusta ${from} ruutuun ${to}.`,
+    arrowGone: (from, to) => `Nuoli ruudusta ${from} ruutuun ${to} on poistettu.`,
+    cancelled: 'Nuoli peruttu.',
+    circle: (color, square) =>
+      `${{ green: 'Vihreä', red: 'Punainen', blue: 'Sininen', yellow: 'Keltainen' }[color]} ympyrä ruudussa ${square}.`,
+    circleGone: (square) => `Ruudun ${square} ympyrä on poistettu.`,
+  },
   help: {
     heading: 'Laudan näppäimet',
     intro: 'Ne toimivat, kun lauta on kohdistettuna: siirry siihen sarkaimella tai napsauta sitä.',
@@ -44,6 +54,8 @@ export const fi: Translation<typeof en> = {
     race: 'kilpajuoksu: kuninkaiden matka maaliin',
     whyNot: 'miksi valittu nappula ei pääse tähän ruutuun',
     circle: 'ympyrä ruudun ympärille, neljä väriä',
+    arrow:
+      'nuoli tästä ruudusta: siirry sen päähän ja paina Enter; Shift: punainen, Alt: sininen, molemmat: keltainen',
     help: 'tämä luettelo',
     rightDrag: 'Hiiren oikea painike',
     draw: 'piirtää nuolen tai ympyrän; Shift: punainen, Alt: sininen, molemmat: keltainen',

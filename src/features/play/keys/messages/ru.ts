@@ -21,6 +21,16 @@ export const ru: Translation<typeof en> = {
   forbidden: (squares) => `Нельзя из-за шаха: ${squares}.`,
   chooseFirst: 'Сначала выберите фигуру, а затем спросите на поле, куда она должна пойти.',
   allowed: (square) => `На ${square} пойти можно.`,
+  drawn: {
+    arrowFrom: (from) => `Стрелка с поля ${from}: перейдите на её конец и нажмите Enter.`,
+    arrow: (color, from, to) =>
+      `${{ green: 'Зелёная', red: 'Красная', blue: 'Синяя', yellow: 'Жёлтая' }[color]} стрелка с ${from} на ${to}.`,
+    arrowGone: (from, to) => `Стрелка с ${from} на ${to} убрана.`,
+    cancelled: 'Стрелка отменена.',
+    circle: (color, square) =>
+      `${{ green: 'Зелёный', red: 'Красный', blue: 'Синий', yellow: 'Жёлтый' }[color]} кружок на ${square}.`,
+    circleGone: (square) => `Кружок с ${square} убран.`,
+  },
   help: {
     heading: 'Клавиши на доске',
     intro: 'Они действуют, когда доска в фокусе: перейдите на неё клавишей Tab или щёлкните по ней.',
@@ -44,6 +54,8 @@ export const ru: Translation<typeof en> = {
     race: 'гонка: сколько ходов осталось каждому королю',
     whyNot: 'почему выбранная фигура не может пойти на это поле',
     circle: 'кружок вокруг поля, четыре цвета',
+    arrow:
+      'стрелка с этого поля: перейдите на её конец и нажмите Enter; с Shift – красная, с Alt – синяя, с обеими – жёлтая',
     help: 'этот список',
     rightDrag: 'Правая кнопка',
     draw: 'рисует стрелку или кружок; с Shift – красные, с Alt – синие, с обеими – жёлтые',
