@@ -39,7 +39,11 @@ test('the frame gets the height of its content, and nothing in it has to be scro
   page,
   host,
 }) => {
-  await host.open(framed('pgn=1.+Kh3+Ka3+2.+Kg4&ply=2', 'style="width:360px;height:150px"'));
+  await page.addInitScript(() => {
+    const said: unknown[] = ((window as unknown as { said: unknown[] }).said = []);
+    addEventListener('message', ({ data }) => said.push(data));
+  });
+  await host.open(framed('pgn=1.+Kh3+Ka3+2.+Kg4#?secret=abc', 'style="width:360px;height:150px"'));
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(550);
   const { inner, seen } = await frame(page)
     .locator('racing-kings')
@@ -48,6 +52,10 @@ test('the frame gets the height of its content, and nothing in it has to be scro
       seen: window.innerHeight,
     }));
   expect(inner).toBeLessThanOrEqual(seen + 1);
+  // The same in WordPress's words.
+  const height = (await page.locator('iframe').boundingBox())!.height;
+  const said = await page.evaluate(() => (window as unknown as { readonly said: unknown[] }).said);
+  expect(said).toContainEqual({ message: 'height', value: Math.round(height), secret: 'abc' });
 });
 
 test('a frame that can not grow: board and controls fit into it', async ({ page, host }) => {

@@ -72,6 +72,13 @@ describe('what can not be shown', () => {
       }
     });
 
+  test('the sentence says what is wrong', async () => {
+    const element = await board('fen="8/8/8/8/8/8/k6R/7K w - - 0 1"');
+    expect(part(element, 'error')?.textContent).toBe(
+      'The black king is in check from h2, which Racing Kings never allows.',
+    );
+  });
+
   test('hostile text stays text', async () => {
     const hostile = '<img src=x onerror=alert(1)><a href=javascript:alert(1)>x</a><base><form id=f>';
     const element = document.createElement('racing-kings');
@@ -150,7 +157,10 @@ describe('what a page may want to switch off', () => {
     expect(element.position?.ply).toBe(0);
     expect(inside(element, 'button')).toEqual([]);
     element.setAttribute('controls', 'full');
-    await vi.waitFor(() => expect(inside(element, 'button').length).toBeGreaterThan(0));
+    await vi.waitFor(() => {
+      expect(inside(element, 'button').length).toBeGreaterThan(0);
+      expect(element.position?.ply).toBe(0);
+    });
     part(element, 'frame')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(element.position?.ply).toBe(1);
   });
@@ -249,4 +259,18 @@ test('another position takes the place of a game, wherever that came from', asyn
   element.load({ pgn: '1. Kg3' });
   await vi.waitFor(() => expect(element.state).toBe('replay'));
   expect(inside(element, '[part=move]').map(({ textContent }) => textContent)).toEqual(['1. Kg3']);
+});
+
+test('a page may forbid a move, in a game and in a puzzle', async () => {
+  for (const attributes of ['mode="play"', 'fen="8/6K1/8/8/8/1k6/8/8 w - - 0 1" solution="Kg8"']) {
+    const element = await board(attributes);
+    const move = attributes.includes('play') ? 'Kh3' : 'Kg8';
+    const forbid = (event: Event): void => event.preventDefault();
+    element.addEventListener('rk-before-move', forbid);
+    expect(element.move(move)).toBe(false);
+    expect(element.position?.ply).toBe(0);
+    element.removeEventListener('rk-before-move', forbid);
+    expect(element.move(move)).toBe(true);
+    expect(element.position?.ply).toBe(1);
+  }
 });

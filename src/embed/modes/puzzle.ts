@@ -99,6 +99,8 @@ export const mount: Mount = (host) => {
       panel.say(refusal.sentence);
       return false;
     }
+    const told = { san: makeSan(position, move), uci: makeUci(move), by: 'visitor' };
+    if (!emit(host, 'rk-before-move', told, true)) return false;
     const right = step.next.get(makeUci(move))?.step;
     const wins = positionOutcome(play(position, move))?.winner === start.turn;
     if (right === undefined && !wins) return miss();
