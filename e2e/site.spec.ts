@@ -38,6 +38,7 @@ test('where it is published decides the form, and a sentence says why', async ({
   await place.selectOption('Google Sites');
   await expect(code(page)).toHaveValue(/^<iframe /);
   await expect(page.getByText(/A frame survives in it/)).toBeVisible();
+  await expect(page.getByText('Insert, Embed, “Embed code”: paste.')).toBeVisible();
   await page.getByRole('radio', { name: 'After consent', exact: true }).check();
   await expect(code(page)).toHaveValue(/^\[!\[/);
   await place.selectOption('WordPress, as author');

@@ -13,7 +13,7 @@ interface Props {
   readonly addresses: Addresses;
 }
 
-/** What to paste, why in that form, and what it weighs. */
+/** What to paste and where, and what it weighs. */
 export function Code({ draft, place, loading, addresses }: Props): React.JSX.Element {
   const words = useMessages(siteMessages);
   const form = formFor(place, loading);
@@ -23,6 +23,7 @@ export function Code({ draft, place, loading, addresses }: Props): React.JSX.Ele
   return (
     <section className="site-code">
       <h2>{words.codeHeading}</h2>
+      <p className="quiet">{words.where[form === 'picture' ? 'forum' : place]}</p>
       <TextField label={words.codeLabel} value={code} lines={code.split('\n').length + 1} readOnly />
       <CopyButton primary text={code} label={words.copy} />
       {form === 'markup' && (
