@@ -28,7 +28,7 @@ test('games are listed, renamed, deleted, brought back and opened @phone', async
   const board = await playTwo(page, handOf(info.project.name));
   await openGames(page);
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: 'on the board' })).toContainText('Open');
+  await expect(rows(page).filter({ hasText: 'on the board' })).toContainText('Unfinished');
   const lost = rows(page).filter({ hasText: 'Black won' });
   await expect(lost).toContainText('1 move');
 
@@ -50,7 +50,7 @@ test('games are listed, renamed, deleted, brought back and opened @phone', async
   // The game that was on the board is kept as it was.
   await openGames(page);
   await rows(page)
-    .filter({ hasText: 'Open' })
+    .filter({ hasText: 'Unfinished' })
     .getByRole('link', { name: 'Two at one board', exact: true })
     .click();
   await expect(board.moves).toHaveText(['Kg3']);

@@ -85,6 +85,8 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
 
   const element = document.createElement('div');
   element.className = 'cg-wrap';
+  // For the eyes alone: listeners have the grid of squares.
+  element.ariaHidden = 'true';
   host.prepend(element);
   const ground = Chessground(element, declared());
   const declare = (): void => {

@@ -69,7 +69,7 @@ function capture(before: Position, { to }: Move, after: Position): readonly Hint
 
 function run({ board, turn }: Position, { from, to }: Move): readonly HintReason[] {
   if (from !== kingSquare(board, turn) || rankOf(to) <= rankOf(from)) return [];
-  return [{ code: 'runs', square: to, movesLeft: GOAL_RANK - rankOf(to) }];
+  return [{ code: 'runs', square: to, ranksLeft: GOAL_RANK - rankOf(to) }];
 }
 
 function guards(before: Position, after: Position): readonly HintReason[] {

@@ -86,7 +86,7 @@ export type HintReason =
   /** It takes `squares` away from the opponent's king, on its way. */
   | { readonly code: 'guards'; readonly squares: readonly Square[] }
   /** The king gains a rank: so many king moves are left to the goal. */
-  | { readonly code: 'runs'; readonly square: Square; readonly movesLeft: number }
+  | { readonly code: 'runs'; readonly square: Square; readonly ranksLeft: number }
   /** It opens `squares` to the own king, on its way. */
   | { readonly code: 'opensWay'; readonly squares: readonly Square[] }
   /** It moves a piece out of the way of capture. */

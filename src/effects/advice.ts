@@ -2,8 +2,9 @@ import { localeStore, type Catalogue, type Translation } from '../i18n/messages.
 import { hintMessages } from '../session/hintMessages.ts';
 import { hintText } from '../session/hintText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
-import { shownPosition } from '../session/selectors.ts';
+import { onlyHuman, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/session.ts';
+import { toldMessages } from '../session/toldMessages.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { refusalText } from '../session/whyNot.ts';
 import { whyNotMessages } from '../session/whyNotMessages.ts';
@@ -11,14 +12,19 @@ import { whyNotMessages } from '../session/whyNotMessages.ts';
 const wordsOf = <T>(catalogue: Catalogue<T>): Promise<Translation<T>> =>
   catalogue.load(localeStore.getState().locale);
 
-/** What a listener should hear of a move that was refused, or of a hint that was asked for. */
-export async function advice(state: SessionState, whyNot: WhyNot): Promise<string> {
-  const { refusal, hint } = state;
+/** What a listener should hear of a refused move, a hint, or another change that is no move and no end of a game. */
+export async function advice(before: SessionState, now: SessionState, whyNot: WhyNot): Promise<string> {
+  const { refusal, hint } = now;
   const letters = spokenLettersNow();
   if (refusal) {
     const words = await wordsOf(whyNotMessages);
-    const text = refusalText(words, whyNot, shownPosition(state), refusal, letters);
+    const text = refusalText(words, whyNot, shownPosition(now), refusal, letters);
     return refusal.explained ? text : `${words.headline}. ${text}`.trim();
   }
-  return hint ? hintText(await wordsOf(hintMessages), shownPosition(state), hint, letters) : '';
+  if (hint && hint !== before.hint)
+    return hintText(await wordsOf(hintMessages), shownPosition(now), hint, letters);
+  const words = await wordsOf(toldMessages);
+  const color = onlyHuman(now);
+  if (color && color !== onlyHuman(before)) return words.youPlay[color];
+  return now.offersDraw ? words.offersDraw : words.offersNoDraw;
 }

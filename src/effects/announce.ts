@@ -2,6 +2,7 @@ import { messagesNow } from '../i18n/messages.ts';
 import { heldOf } from '../session/gameText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
 import { gameMessages } from '../session/messages.ts';
+import { onlyHuman } from '../session/selectors.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { playsPremove, spoken } from '../session/speak.ts';
 import { say } from './say.ts';
@@ -12,15 +13,15 @@ import { say } from './say.ts';
  */
 export function attachAnnounce(session: Session, region: HTMLElement): () => void {
   /** Its words are fetched with the first one; what is no longer so when they have come is not said. */
-  const advise = async (now: SessionState): Promise<void> => {
+  const advise = async (now: SessionState, before: SessionState): Promise<void> => {
     const { advice } = await import('./advice.ts');
-    const text = await advice(now, session.settings.getState().whyNot);
+    const text = await advice(before, now, session.settings.getState().whyNot);
     if (session.store.getState() === now) say(region, text);
   };
   return session.store.subscribe((now, before) => {
     const text = spoken(messagesNow(gameMessages), before, now) ?? asked(before, now);
     if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);
-    else if (isAdvice(before, now)) advise(now).catch(() => undefined);
+    else if (isAdvice(before, now)) advise(now, before).catch(() => undefined);
   });
 }
 
@@ -30,5 +31,8 @@ function asked(before: SessionState, { held }: SessionState): string | undefined
     : undefined;
 }
 
-const isAdvice = (before: SessionState, { refusal, hint }: SessionState): boolean =>
-  (refusal !== undefined && refusal !== before.refusal) || (hint !== undefined && hint !== before.hint);
+const isAdvice = (before: SessionState, now: SessionState): boolean =>
+  (now.refusal !== undefined && now.refusal !== before.refusal) ||
+  (now.hint !== undefined && now.hint !== before.hint) ||
+  onlyHuman(now) !== onlyHuman(before) ||
+  now.offersDraw !== before.offersDraw;

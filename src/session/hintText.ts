@@ -32,7 +32,7 @@ function reasonSentence({ reasons: words }: Words, reason: HintReason): string {
     case 'saves':
       return words[reason.code](reason.role, squareName(reason.square));
     case 'runs':
-      return words.runs(reason.movesLeft);
+      return words.runs(reason.ranksLeft);
     case 'draws':
     case 'onlyMove':
       return words[reason.code];

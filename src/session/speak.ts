@@ -35,7 +35,8 @@ function offerAnswered(words: Words, before: SessionState, { declined }: Session
 
 /** A premove that was made, all of them cancelled, or those that can't be played now that their turn has come. */
 function premovesOf(words: Words, before: SessionState, now: SessionState): string | undefined {
-  if (now.premoves === before.premoves) return undefined;
+  if (now.premoves === before.premoves || now.premoves.length + before.premoves.length === 0)
+    return undefined;
   const added = now.premoves.length > before.premoves.length ? now.premoves.at(-1) : undefined;
   if (!added) return droppedOf(words, before, now) || words.premove.cancelled;
   const piece = pieceAt(boardPosition(before).board, added.from);

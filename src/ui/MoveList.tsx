@@ -42,7 +42,7 @@ export function MoveList(props: Props): React.JSX.Element {
   useLayoutEffect(() => {
     const box = list.current;
     const shown = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
-    if (box && shown) box.scrollTop = shown.offsetTop - box.clientHeight / 2;
+    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
     // Whoever walks through the list by keys takes the focus along.
     if (box?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   }, [cursor]);

@@ -22,7 +22,7 @@ describe('a hint says', () => {
   test('where and in how many moves a race is won', () => {
     const found = reasons('8/8/6K1/8/8/8/8/k7 w - - 0 1', 'g6g7 a1a2 g7g8', { centipawns: 2_990, winIn: 3 });
     expect(found).toContainEqual({ code: 'winsRace', square: square('g8'), moves: 2 });
-    expect(found).toContainEqual({ code: 'runs', square: square('g7'), movesLeft: 1 });
+    expect(found).toContainEqual({ code: 'runs', square: square('g7'), ranksLeft: 1 });
   });
 
   test('which arrival is stopped', () => {

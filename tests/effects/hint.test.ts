@@ -8,7 +8,7 @@ const HINT: Hint = {
   move: uci('h2h3'),
   score: { centipawns: 10 },
   pv: [],
-  reasons: [{ code: 'runs', square: 23, movesLeft: 5 }],
+  reasons: [{ code: 'runs', square: 23, ranksLeft: 5 }],
 };
 
 /** A session with a bot that answers a hint when the test says so. */

@@ -15,10 +15,10 @@ const text = (step: ShownHint['step'], reasons: readonly HintReason[] = [], word
   hintText(words, START, { move: uci('h2h3'), reasons, step }, LETTER_SETS.en);
 
 test('each step says no more than it was asked', () => {
-  const runs: HintReason = { code: 'runs', square: square('h3'), movesLeft: 5 };
+  const runs: HintReason = { code: 'runs', square: square('h3'), ranksLeft: 5 };
   expect(text('piece', [runs])).toBe('Look at your king on h2.');
   expect(text('square', [runs])).toBe('The best move is Kh3.');
-  expect(text('why', [runs])).toBe('The best move is Kh3. Your king gains a rank: 5 moves left to the goal.');
+  expect(text('why', [runs])).toBe('The best move is Kh3. Your king gains a rank: 5 more to the goal.');
 });
 
 test('at most two reasons are given, the strongest first', () => {
@@ -37,7 +37,7 @@ test('a best move without a reason is simply the best', () => {
 });
 
 test('numbers agree with their words in every language', () => {
-  const left = (movesLeft: number): HintReason[] => [{ code: 'runs', square: square('h3'), movesLeft }];
+  const left = (ranksLeft: number): HintReason[] => [{ code: 'runs', square: square('h3'), ranksLeft }];
   expect(text('why', left(1))).toContain('one move left');
   expect(text('why', left(1), ru)).toContain('до финиша 1 ход.');
   expect(text('why', left(3), ru)).toContain('до финиша 3 хода.');

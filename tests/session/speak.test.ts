@@ -75,3 +75,7 @@ test('whoever lost is the one who resigned or ran out of time', () => {
   expect(reasonOf(en, { winner: 'white', reason: 'resignation' })).toBe('Black resigned.');
   expect(reasonOf(en, { winner: 'black', reason: 'flag' })).toBe('White ran out of time.');
 });
+
+test('no premoves are no premoves cancelled', () => {
+  expect(heard(undefined, ['h2h3', { type: 'switchSides' }]).slice(1)).toEqual([undefined]);
+});

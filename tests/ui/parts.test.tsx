@@ -139,3 +139,40 @@ test('a key asks about the square it is pressed on; a board that answers nothing
   expect(press('k')).toBe(false);
   expect(screen.getByRole('button', { name: 'h6 white king' })).toHaveFocus();
 });
+
+test('the first press is said, and what a second one disables keeps the focus until it is left', async () => {
+  const resign = (disabled: boolean) => (
+    <ConfirmButton label="Resign" sureLabel="Sure?" hint="Again" disabled={disabled} onConfirm={nothing} />
+  );
+  const { rerender, container } = render(resign(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(container.querySelector('[aria-live]')).toHaveTextContent('Again');
+  await userEvent.keyboard('{Enter}');
+  rerender(resign(true));
+  const button = screen.getByRole('button', { name: 'Resign' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(container.querySelector('[aria-live]')).toHaveTextContent('');
+  await userEvent.tab();
+  expect(button).toBeDisabled();
+});
+
+test('before the first move the list shows its beginning', () => {
+  const { start, plies } = playedFrom('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3', 'a2b3']);
+  const at = (cursor: number) => (
+    <MoveList
+      plies={plies}
+      first={start.turn}
+      firstNumber={1}
+      cursor={cursor}
+      label="Moves"
+      empty=""
+      onGoTo={nothing}
+    />
+  );
+  const { rerender } = render(at(2));
+  const moves = screen.getByRole('list', { name: 'Moves' });
+  moves.scrollTop = 80;
+  rerender(at(0));
+  expect(moves.scrollTop).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { hintMessages } from '../../session/hintMessages.ts';
 import { hintText } from '../../session/hintText.ts';
 import { shownPosition } from '../../session/selectors.ts';
@@ -18,11 +19,22 @@ export function HintBox({ session, hint, onMore }: Props): React.JSX.Element {
   const words = useMessages(hintMessages);
   const letters = useLetters();
   const position = useSession(session, shownPosition);
+  const text = useRef<HTMLParagraphElement>(null);
   return (
     <StatusBox tone="alert" headline={words.headline}>
-      <p data-testid="hint">{hintText(words, position, hint, letters)}</p>
+      <p data-testid="hint" ref={text} tabIndex={-1}>
+        {hintText(words, position, hint, letters)}
+      </p>
       {hint.step !== 'why' && (
-        <button type="button" className="link" onClick={onMore}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            // The last step takes the button away: whoever came by keys goes on from its words.
+            if (hint.step === 'square') text.current?.focus({ preventScroll: true });
+            onMore();
+          }}
+        >
           {hint.step === 'piece' ? words.showSquare : words.showWhy}
         </button>
       )}

@@ -32,12 +32,13 @@ export function RaceCount({ session, color }: { session: Session; color: Color }
 export function RaceText({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(raceMessages);
   const { moves, leader, by } = useRace(session);
+  const running = moves.white !== 0 && moves.black !== 0;
   return (
     <details className="race-text">
       <summary>{words.about}</summary>
       <p data-testid="race-text">
         {words.distance('white', moves.white)} {words.distance('black', moves.black)}{' '}
-        {leader ? words.leads(leader, by) : words.level}
+        {running && (leader ? words.leads(leader, by) : words.level)}
       </p>
       <p className="quiet">{words.explanation}</p>
     </details>

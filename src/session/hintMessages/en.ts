@@ -29,7 +29,7 @@ export const en = {
     runs: (left: number) =>
       left === 0
         ? 'Your king arrives, even though Black may follow.'
-        : `Your king gains a rank: ${moves(left)} left to the goal.`,
+        : `Your king gains a rank: ${left === 1 ? 'one' : left} more to the goal.`,
     opensWay: (squares: Squares) => `It opens ${and.format(squares)} for your king.`,
     saves: (role: Role, square: SquareName) => `The ${role} on ${square} would be taken otherwise.`,
     onlyMove: 'It is the only legal move.',

@@ -46,7 +46,7 @@ export const fi: Translation<typeof en> = {
     runs: (left) =>
       left === 0
         ? 'Kuninkaasi pääsee maaliin, vaikka musta voi vielä seurata.'
-        : `Kuninkaasi nousee rivin ylemmäs: maaliin on ${left === 1 ? 'yksi siirto' : `${left} siirtoa`}.`,
+        : `Kuninkaasi nousee rivin ylemmäs: maaliin on vielä ${left === 1 ? 'yksi rivi' : `${left} riviä`}.`,
     opensWay: (squares) => `Se avaa kuninkaallesi tien ${squaresInto(squares)}.`,
     saves: (role, square) => `Muuten vastustaja lyö ruudun ${square} ${GENITIVE[role]}.`,
     onlyMove: 'Se on ainoa sallittu siirto.',

@@ -44,7 +44,7 @@ export const ru: Translation<typeof en> = {
     runs: (left) =>
       left === 0
         ? 'Король финиширует, хотя чёрные ещё могут ответить.'
-        : `Король продвигается на горизонталь: до финиша ${moves(left)}.`,
+        : `Король продвигается на горизонталь: до финиша ещё ${left === 1 ? 'одна' : left}.`,
     opensWay: (squares) => `Он открывает вашему королю путь на ${and.format(squares)}.`,
     saves: (role, square) => `Иначе соперник возьмёт ${ACCUSATIVE[role]} на ${square}.`,
     onlyMove: 'Это единственный возможный ход.',

@@ -31,7 +31,7 @@ export const en = {
     won: 'Won',
     lost: 'Lost',
     draw: 'Draw',
-    open: 'Open',
+    open: 'Unfinished',
     white: 'White won',
     black: 'Black won',
     newer: 'Newer',

@@ -12,7 +12,9 @@ export const en = {
   distance: (color: Color, count: number | undefined) =>
     count === undefined
       ? `${NAMES[color]}’s king has no open way to the eighth rank now.`
-      : `${NAMES[color]}’s king is ${moves(count)} from the eighth rank.`,
+      : count === 0
+        ? `${NAMES[color]}’s king is on the eighth rank.`
+        : `${NAMES[color]}’s king is ${moves(count)} from the eighth rank.`,
   leads: (color: Color, by: number | undefined) =>
     by === undefined ? `${NAMES[color]} leads the race.` : `${NAMES[color]} leads the race by ${moves(by)}.`,
   level: 'The race is level.',

@@ -13,6 +13,7 @@ export const fi: Translation<typeof en> = {
   distance: (color, count) => {
     const king = color === 'white' ? 'Valkean kuningas' : 'Mustan kuningas';
     const toKing = color === 'white' ? 'Valkean kuninkaalla' : 'Mustan kuninkaalla';
+    if (count === 0) return `${king} on kahdeksannella rivillä.`;
     return count === undefined
       ? `${toKing} ei ole nyt avointa reittiä kahdeksannelle riville.`
       : `${king} on ${ofMoves(count)} päässä kahdeksannesta rivistä.`;

@@ -14,6 +14,10 @@ export const ru: Translation<typeof en> = {
   toGo: (count) => (count === undefined ? 'пути нет' : `ещё ${moves(count)}`),
   distance: (color, count) => {
     const king = color === 'white' ? 'Белому королю' : 'Чёрному королю';
+    if (count === 0)
+      return color === 'white'
+        ? 'Белый король на восьмой горизонтали.'
+        : 'Чёрный король на восьмой горизонтали.';
     return count === undefined
       ? `${king} сейчас нет свободного пути на восьмую горизонталь.`
       : `${king} до восьмой горизонтали ${moves(count)}.`;
