@@ -9,38 +9,42 @@ import { raceMessages } from './raceMessages.ts';
 
 const useRace = (session: Session): RaceLead => raceLead(useSession(session, shownPosition));
 
-/** How far one king has to run, for its player's plate. The number's words are in `RaceText`. */
+/** Both numbers open the same words; there is one play screen at a time. */
+const WORDS_ID = 'race-words';
+
+/** How far one king has to run, for its player’s plate. Whoever wonders what the number says presses it. */
 export function RaceCount({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(raceMessages);
   const { moves, leader } = useRace(session);
   const count = moves[color];
   return (
-    <span
+    <button
+      type="button"
       className="race-count"
       data-testid={`race-${color}`}
       data-leads={leader === color || undefined}
       title={words.toGo(count)}
-      aria-hidden="true"
+      aria-label={words.distance(color, count)}
+      popoverTarget={WORDS_ID}
     >
       {leader === color && <Icon name="flag" size={16} />}
       <b>{count ?? '–'}</b>
-    </span>
+    </button>
   );
 }
 
-/** The same in sentences: for listeners always, for everyone with an explanation on demand. */
+/** What the numbers say, in sentences. */
 export function RaceText({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(raceMessages);
   const { moves, leader, by } = useRace(session);
   const running = moves.white !== 0 && moves.black !== 0;
   return (
-    <details className="race-text">
-      <summary>{words.about}</summary>
+    <div className="race-text" id={WORDS_ID} popover="auto" role="note" tabIndex={-1}>
       <p data-testid="race-text">
         {words.distance('white', moves.white)} {words.distance('black', moves.black)}{' '}
         {running && (leader ? words.leads(leader, by) : words.level)}
       </p>
       <p className="quiet">{words.explanation}</p>
-    </details>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ export const en = {
   leads: (color: Color, by: number | undefined) =>
     by === undefined ? `${NAMES[color]} leads the race.` : `${NAMES[color]} leads the race by ${moves(by)}.`,
   level: 'The race is level.',
-  about: 'What do the numbers say?',
   explanation:
     'They count the moves each king needs to the eighth rank over squares that nobody attacks now, as if nothing else moved. The flag marks who is nearer. It is a distance, not a judgement of who will win: ways open and close with every move.',
 };

@@ -23,7 +23,6 @@ export const fi: Translation<typeof en> = {
     return by === undefined ? `${leader} kilpajuoksua.` : `${leader} kilpajuoksua ${ofMoves(by)} erolla.`;
   },
   level: 'Kuninkaat ovat tasoissa.',
-  about: 'Mitä luvut kertovat?',
   explanation:
     'Luku on siirtojen määrä, jolla kuningas pääsee kahdeksannelle riville ruutuja pitkin, joita kukaan ei nyt uhkaa, jos muut nappulat pysyvät paikoillaan. Lippu on lähempänä olevalla. Se on etäisyys eikä arvio voittajasta: reitit aukeavat ja sulkeutuvat joka siirrolla.',
 };

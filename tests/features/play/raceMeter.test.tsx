@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newGame } from '../../../src/game/game.ts';
+import { RaceCount, RaceText } from '../../../src/features/play/RaceMeter.tsx';
+import { at } from '../../support/at.ts';
+import { playIn, sessionOf } from '../../support/sessions.ts';
+
+const shown = (fen: string, ...moves: readonly string[]): void => {
+  const session = sessionOf({ game: newGame({ start: at(fen) }) });
+  for (const move of moves) playIn(session, move);
+  render(
+    <>
+      <RaceCount session={session} color="white" />
+      <RaceCount session={session} color="black" />
+      <RaceText session={session} />
+    </>,
+  );
+};
+
+test('a number is a button that says what it counts, and opens the words for both', () => {
+  shown('8/8/8/8/8/1k4K1/8/8 w - - 0 1', 'g3g4');
+  const white = screen.getByRole('button', { name: 'White’s king is 4 moves from the eighth rank.' });
+  expect(white).toHaveTextContent('4');
+  expect(white).toHaveAttribute('popovertarget', screen.getByTestId('race-text').parentElement?.id);
+  expect(screen.getByTestId('race-text')).toHaveTextContent(/White leads the race by 1 move\.$/u);
+});
+
+test('a king that has arrived needs no moves and leads no more', () => {
+  shown('3R4/1k5K/8/8/8/8/8/8 w - - 0 1', 'h7h8');
+  expect(screen.getByTestId('race-text')).toHaveTextContent(/^White’s king is on the eighth rank\./u);
+  expect(screen.getByTestId('race-text')).not.toHaveTextContent('leads');
+});
