@@ -113,6 +113,8 @@ test('it can be installed: the manifest names icons that are there, and starts w
   expect(new URL(manifest.start_url, address).href).toBe(site.url);
   for (const { src } of manifest.icons)
     expect((await page.request.get(new URL(src, address).href)).status(), src).toBe(200);
+  const worker = await page.request.get(new URL('sw.js', site.url).href);
+  expect(await worker.text()).toContain('manifest.ru.webmanifest');
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   expect(manifest.shortcuts.map(({ url }) => new URL(url, address).hash.split('?')[0])).toEqual([
     '#/play',

@@ -12,7 +12,7 @@ const RARE_LETTERS = /inter-(greek|greek-ext|vietnamese)-/;
 const isKept = (name: string): boolean =>
   !RARE_LETTERS.test(name) &&
   (/^assets\/.*(?<!\.map)$/.test(name) ||
-    /^(icons|rules)\/|^(index\.html|manifest\.webmanifest|icon\.svg|\w+\.md)$/.test(name));
+    /^(icons|rules)\/|^(index\.html|manifest(\.\w+)?\.webmanifest|icon\.svg|\w+\.md)$/.test(name));
 
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,8 +1,11 @@
-import { languageTag, preferredLocale } from '../i18n/locale.ts';
+import { languageTag, preferredLocale, type Locale } from '../i18n/locale.ts';
 import { localeStore, setLocale } from '../i18n/messages.ts';
 import { letterStore } from '../session/letters.ts';
 import type { Settings, SettingsStore } from '../session/settings.ts';
 import { lettersReady } from './fonts.ts';
+
+const manifestOf = (locale: Locale): string =>
+  locale === 'en' || locale === 'pseudo' ? './manifest.webmanifest' : `./manifest.${locale}.webmanifest`;
 
 /**
  * Gives the page the theme, the language and the letters of the settings, now and at each change. Resolves when the
@@ -20,6 +23,8 @@ export async function attachLook(settings: SettingsStore, page: HTMLElement): Pr
 
   localeStore.subscribe(({ locale }) => {
     page.lang = languageTag(locale);
+    // Whoever installs the app installs it in the language they read it in.
+    page.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(locale));
   });
   settings.subscribe((now, before) => {
     if (now.theme !== before.theme) showTheme(now);
