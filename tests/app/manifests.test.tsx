@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { attachLook } from '../../src/app/look.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { setLocale } from '../../src/i18n/messages.ts';
 import { createSettings } from '../../src/session/settings.ts';
+
+// The simulated page has no fonts to wait for.
+vi.mock('../../src/app/fonts.ts', () => ({ lettersReady: () => Promise.resolve() }));
 
 interface Entry {
   readonly name: string;
