@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import type { Session } from '../../session/session.ts';
+import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { playMessages } from './messages.ts';
-import { RaceText } from './RaceMeter.tsx';
+
+const RaceText = late(async () => (await import('./RaceText.tsx')).RaceText);
 
 /** The rules for someone who has never seen the game, in three sentences. */
 export function Goal({ session }: { session: Session }): React.JSX.Element {
@@ -11,7 +14,9 @@ export function Goal({ session }: { session: Session }): React.JSX.Element {
       <p>
         <strong>{goal.rule}</strong> {goal.noCheck} {goal.reply}
       </p>
-      <RaceText session={session} />
+      <Suspense fallback={null}>
+        <RaceText session={session} />
+      </Suspense>
     </section>
   );
 }

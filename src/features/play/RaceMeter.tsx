@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/board.ts';
-import { raceLead, type RaceLead } from '../../session/raceLead.ts';
+import { raceLead } from '../../session/raceLead.ts';
 import { shownPosition } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,15 +7,13 @@ import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { raceMessages } from './raceMessages.ts';
 
-const useRace = (session: Session): RaceLead => raceLead(useSession(session, shownPosition));
-
 /** Both numbers open the same words; there is one play screen at a time. */
-const WORDS_ID = 'race-words';
+export const WORDS_ID = 'race-words';
 
 /** How far one king has to run, for its player’s plate. Whoever wonders what the number says presses it. */
 export function RaceCount({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(raceMessages);
-  const { moves, leader } = useRace(session);
+  const { moves, leader } = raceLead(useSession(session, shownPosition));
   const count = moves[color];
   return (
     <button
@@ -30,21 +28,5 @@ export function RaceCount({ session, color }: { session: Session; color: Color }
       {leader === color && <Icon name="flag" size={16} />}
       <b>{count ?? '–'}</b>
     </button>
-  );
-}
-
-/** What the numbers say, in sentences. */
-export function RaceText({ session }: { session: Session }): React.JSX.Element {
-  const words = useMessages(raceMessages);
-  const { moves, leader, by } = useRace(session);
-  const running = moves.white !== 0 && moves.black !== 0;
-  return (
-    <div className="race-text" id={WORDS_ID} popover="auto" role="note" tabIndex={-1}>
-      <p data-testid="race-text">
-        {words.distance('white', moves.white)} {words.distance('black', moves.black)}{' '}
-        {running && (leader ? words.leads(leader, by) : words.level)}
-      </p>
-      <p className="quiet">{words.explanation}</p>
-    </div>
   );
 }

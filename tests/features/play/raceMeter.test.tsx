@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/game/game.ts';
-import { RaceCount, RaceText } from '../../../src/features/play/RaceMeter.tsx';
+import { RaceCount } from '../../../src/features/play/RaceMeter.tsx';
+import { RaceText } from '../../../src/features/play/RaceText.tsx';
 import { at } from '../../support/at.ts';
 import { playIn, sessionOf } from '../../support/sessions.ts';
 

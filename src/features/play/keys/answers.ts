@@ -19,6 +19,8 @@ import { lastMoveOf } from '../../../session/speak.ts';
 import { whyNotText } from '../../../session/whyNot.ts';
 import { whyNotMessages } from '../../../session/whyNotMessages.ts';
 import { raceMessages } from '../raceMessages.ts';
+import { raceSentences } from '../raceSentences.ts';
+import { raceTextMessages } from '../raceTextMessages.ts';
 import { drawArrow } from './drawArrow.ts';
 import { keysMessages } from './messages.ts';
 
@@ -41,7 +43,9 @@ export async function answer(
   tell: (text: string) => void = () => undefined,
 ): Promise<string> {
   await Promise.all(
-    [keysMessages, raceMessages, whyNotMessages].map((each) => each.load(localeStore.getState().locale)),
+    [keysMessages, raceMessages, raceTextMessages, whyNotMessages].map((each) =>
+      each.load(localeStore.getState().locale),
+    ),
   );
   const position = boardPosition(session.store.getState());
   switch (asked) {
@@ -151,13 +155,7 @@ function movesFrom(position: Position, from: Square): string {
 }
 
 function race(position: Position): string {
-  const words = messagesNow(raceMessages);
-  const { moves, leader, by } = raceLead(position);
-  return [
-    words.distance('white', moves.white),
-    words.distance('black', moves.black),
-    leader ? words.leads(leader, by) : words.level,
-  ].join(' ');
+  return raceSentences(messagesNow(raceMessages), messagesNow(raceTextMessages), raceLead(position));
 }
 
 function whyNot(position: Position, from: Square | undefined, to: Square): string {

@@ -15,9 +15,4 @@ export const en = {
       : count === 0
         ? `${NAMES[color]}’s king is on the eighth rank.`
         : `${NAMES[color]}’s king is ${moves(count)} from the eighth rank.`,
-  leads: (color: Color, by: number | undefined) =>
-    by === undefined ? `${NAMES[color]} leads the race.` : `${NAMES[color]} leads the race by ${moves(by)}.`,
-  level: 'The race is level.',
-  explanation:
-    'They count the moves each king needs to the eighth rank over squares that nobody attacks now, as if nothing else moved. The flag marks who is nearer. It is a distance, not a judgement of who will win: ways open and close with every move.',
 };

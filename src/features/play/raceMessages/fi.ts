@@ -18,11 +18,4 @@ export const fi: Translation<typeof en> = {
       ? `${toKing} ei ole nyt avointa reittiä kahdeksannelle riville.`
       : `${king} on ${ofMoves(count)} päässä kahdeksannesta rivistä.`;
   },
-  leads: (color, by) => {
-    const leader = color === 'white' ? 'Valkea johtaa' : 'Musta johtaa';
-    return by === undefined ? `${leader} kilpajuoksua.` : `${leader} kilpajuoksua ${ofMoves(by)} erolla.`;
-  },
-  level: 'Kuninkaat ovat tasoissa.',
-  explanation:
-    'Luku on siirtojen määrä, jolla kuningas pääsee kahdeksannelle riville ruutuja pitkin, joita kukaan ei nyt uhkaa, jos muut nappulat pysyvät paikoillaan. Lippu on lähempänä olevalla. Se on etäisyys eikä arvio voittajasta: reitit aukeavat ja sulkeutuvat joka siirrolla.',
 };
