@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { attachAnnounce } from '../../src/effects/announce.ts';
 import { setLocale } from '../../src/i18n/messages.ts';
-import type { SessionEvent } from '../../src/session/session.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
 
 afterEach(() => setLocale('en'));
@@ -12,24 +11,24 @@ const listening = () => {
   attachAnnounce(session, region);
   playIn(session, 'h2h3');
   playIn(session, 'a2b3');
-  const says = (event: SessionEvent, text: string): Promise<void> => {
-    session.dispatch(event);
-    return vi.waitFor(() => expect(region.textContent).toBe(text));
-  };
-  return { session, region, says };
+  return { session, region };
 };
 
 test('whoever switches sides hears which is theirs, and nothing of premoves that never were', async () => {
-  const { says } = listening();
-  await says({ type: 'switchSides' }, 'You play Black now.');
+  const { session, region } = listening();
+  session.dispatch({ type: 'switchSides' });
+  await vi.waitFor(() => expect(region.textContent).toBe('You play Black now.'));
   await setLocale('ru');
-  await says({ type: 'switchSides' }, 'Теперь вы играете белыми.');
+  session.dispatch({ type: 'switchSides' });
+  await vi.waitFor(() => expect(region.textContent).toBe('Теперь вы играете белыми.'));
 });
 
 test('an offer that waits for a move is said, and that it waits no more', async () => {
-  const { session, region, says } = listening();
-  await says({ type: 'offerWithMove', on: true }, 'The draw will be offered with your next move.');
-  await says({ type: 'offerWithMove', on: false }, 'No draw will be offered.');
+  const { session, region } = listening();
+  session.dispatch({ type: 'offerWithMove', on: true });
+  await vi.waitFor(() => expect(region.textContent).toBe('The draw will be offered with your next move.'));
+  session.dispatch({ type: 'offerWithMove', on: false });
+  await vi.waitFor(() => expect(region.textContent).toBe('No draw will be offered.'));
   session.dispatch({ type: 'offerWithMove', on: true });
   playIn(session, 'h3h4');
   expect(region.textContent).toContain('2: white king h3 to h4.');

@@ -159,7 +159,7 @@ test('the first press is said, and what a second one disables keeps the focus un
 
 test('before the first move the list shows its beginning', () => {
   const { start, plies } = playedFrom('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3', 'a2b3']);
-  const at = (cursor: number) => (
+  const listAt = (cursor: number) => (
     <MoveList
       plies={plies}
       first={start.turn}
@@ -170,9 +170,9 @@ test('before the first move the list shows its beginning', () => {
       onGoTo={nothing}
     />
   );
-  const { rerender } = render(at(2));
+  const { rerender } = render(listAt(2));
   const moves = screen.getByRole('list', { name: 'Moves' });
   moves.scrollTop = 80;
-  rerender(at(0));
+  rerender(listAt(0));
   expect(moves.scrollTop).toBe(0);
 });
