@@ -38,12 +38,12 @@ test('a best move without a reason is simply the best', () => {
 
 test('numbers agree with their words in every language', () => {
   const left = (ranksLeft: number): HintReason[] => [{ code: 'runs', square: square('h3'), ranksLeft }];
-  expect(text('why', left(1))).toContain('one move left');
-  expect(text('why', left(1), ru)).toContain('до финиша 1 ход.');
-  expect(text('why', left(3), ru)).toContain('до финиша 3 хода.');
-  expect(text('why', left(5), ru)).toContain('до финиша 5 ходов.');
-  expect(text('why', left(1), fi)).toContain('maaliin on yksi siirto.');
-  expect(text('why', left(4), fi)).toContain('maaliin on 4 siirtoa.');
+  expect(text('why', left(1))).toContain('one more to the goal');
+  expect(text('why', left(1), ru)).toContain('до финиша ещё одна.');
+  expect(text('why', left(3), ru)).toContain('до финиша ещё 3.');
+  expect(text('why', left(5), ru)).toContain('до финиша ещё 5.');
+  expect(text('why', left(1), fi)).toContain('maaliin on vielä yksi rivi.');
+  expect(text('why', left(4), fi)).toContain('maaliin on vielä 4 riviä.');
 });
 
 test('the reasons of a real position become sentences', () => {
