@@ -4,7 +4,14 @@ import type { Color } from '../rules/board.ts';
 import { clockMs, clockRuns, delayLeftMs } from '../session/clock.ts';
 import { clockText, isLow, sameTextMs } from '../session/clockText.ts';
 import { turnOf } from '../session/selectors.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session.ts';
+
+/** What a side's last move has added to its clock, until it is to move again. */
+function gainText(state: SessionState, color: Color): string {
+  const { plies, outcome, timeControl } = state.game;
+  const ms = timeControl?.kind === 'increment' && timeControl.incrementMs[color];
+  return ms && plies.length > 0 && !outcome && turnOf(state) !== color ? `+${ms / 1000}` : '';
+}
 
 /** Keeps `face` showing one side's time. It writes when the text changes, and nothing but this face. */
 export function attachFace(session: Session, color: Color, face: HTMLElement): () => void {
@@ -22,6 +29,7 @@ export function attachFace(session: Session, color: Color, face: HTMLElement): (
     face.textContent = clockText(ms, decimal);
     face.toggleAttribute('data-low', low);
     face.toggleAttribute('data-runs', runs);
+    face.dataset['gain'] = gainText(state, color);
     if (runs && ms > 0) timer = setTimeout(paint, Math.ceil(delayLeftMs(state, thinkMs) + sameTextMs(ms)));
   };
   const unsubscribe = session.store.subscribe((now, before) => {

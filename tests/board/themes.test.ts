@@ -34,6 +34,22 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Black of this opacity over a colour. */
+const darkened = (hex: string, opacity: number): string =>
+  hex.replace(/[0-9a-f]{2}/gi, (part) =>
+    Math.round(Number.parseInt(part, 16) * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+
+test('where the last move came from and where it went differ in shape, and both are edged', () => {
+  const css = readFileSync('src/board/board.css', 'utf8');
+  const rule = (mark: string): string => new RegExp(`square\\.${mark} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  expect(rule('last-from')).not.toContain('background');
+  expect(rule('last-to')).toContain('background');
+  for (const mark of ['last-from', 'last-to']) expect(rule(mark)).toMatch(/1\.5px\)? var\(--last-edge\)/);
+});
+
 test('every board that can be chosen has its colours', () => {
   expect([...themes(0).keys()]).toEqual(BOARD_THEMES);
 });
@@ -48,6 +64,13 @@ describe.each([
     expect(contrast(of('coord-on-light'), of('goal-light'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('coord-on-dark'), of('square-dark'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('coord-on-dark'), of('goal-dark'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(BOARD_THEMES)('the last move is seen without colours on %s', (name) => {
+    const of = (property: string): string => boards.get(name)?.get(`--${property}`) ?? '#000000';
+    const [, percent] = /^rgb\(0 0 0 \/ (\d+)%\)$/.exec(of('last-edge')) ?? [];
+    for (const square of ['square-light', 'square-dark', 'goal-light', 'goal-dark'].map(of))
+      expect(contrast(square, darkened(square, Number(percent) / 100))).toBeGreaterThanOrEqual(3);
   });
 
   test.each(BOARD_THEMES)('light and dark squares of %s are told apart, and so is the goal', (name) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function onFace(time: string, kind?: 'delay'): { session: Session; face: HTMLElement } {
+function onFace(time: string, kind?: 'delay' | 'bronstein'): { session: Session; face: HTMLElement } {
   const session = createSession(stateOf({ game: newGame({ timeControl: control(time, kind) }) }));
   render(<ClockFace session={session} color="black" label="Black’s clock" />);
   return { session, face: screen.getByRole('timer', { name: 'Black’s clock' }) };
@@ -95,4 +95,24 @@ test('between two changes of its text a face sets one timer and writes nothing',
   expect(vi.getTimerCount()).toBe(1);
   pass(1);
   expect(written).toHaveBeenCalledTimes(1);
+});
+
+test('what a move adds is shown until the next one', () => {
+  const { session, face } = onFace('60+2');
+  expect(face).toHaveAttribute('data-gain', '');
+  playIn(session, 'h2h3');
+  expect(face).toHaveAttribute('data-gain', '');
+  playIn(session, 'a2b3');
+  expect(face).toHaveAttribute('data-gain', '+2');
+  playIn(session, 'h3g4');
+  expect(face).toHaveAttribute('data-gain', '');
+  playIn(session, 'b3b4');
+  act(() => void session.dispatch({ type: 'resign', color: 'white' }));
+  expect(face).toHaveAttribute('data-gain', '');
+});
+
+test.each(['delay', 'bronstein'] as const)('a clock with %s is given nothing to show', (kind) => {
+  const { session, face } = onFace('60+2', kind);
+  playIn(session, 'h2h3', 'a2b3');
+  expect(face).toHaveAttribute('data-gain', '');
 });

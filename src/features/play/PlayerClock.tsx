@@ -11,12 +11,15 @@ const GIFT_MS = 15_000;
 /** The time of one side, in its plate; people can be given some more. */
 export function PlayerClock({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(clockMessages);
+  const control = useSession(session, ({ game }) => game.timeControl);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const person = useSession(session, ({ seats }) => seats[color].kind === 'human');
   const may = useSession(session, mayGiveTime);
+  const adds = control?.kind === 'increment' ? control.incrementMs[color] / 1000 : 0;
+  const name = words.clock[color];
   return (
     <span className="player-clock">
-      <ClockFace session={session} color={color} label={words.clock[color]} />
+      <ClockFace session={session} color={color} label={adds > 0 ? words.adds(name, adds) : name} />
       {person && may && (
         <button
           type="button"

@@ -53,8 +53,12 @@ test('a pause hides the board until the game goes on', async () => {
 test('fifteen seconds can be given to each player at the table', async () => {
   await onClocks();
   await userEvent.click(await coming('Give Black 15 seconds'));
-  expect(screen.getByRole('timer', { name: 'Black’s clock' })).toHaveTextContent('5:15');
-  expect(screen.getByRole('timer', { name: 'White’s clock' })).toHaveTextContent('5:00');
+  expect(
+    screen.getByRole('timer', { name: 'Black’s clock, seconds added with each move: 3' }),
+  ).toHaveTextContent('5:15');
+  expect(
+    screen.getByRole('timer', { name: 'White’s clock, seconds added with each move: 3' }),
+  ).toHaveTextContent('5:00');
 });
 
 test('the computer is not given time', async () => {

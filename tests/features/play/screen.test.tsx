@@ -53,6 +53,16 @@ test('looking back says so and leads back', async () => {
   expect(screen.getByRole('button', { name: 'Kb3' })).toHaveAttribute('aria-current', 'step');
 });
 
+test('after looking back the board takes moves as before', async () => {
+  const { session } = await onScreen();
+  act(() => playIn(session, 'h2h3', 'a2b3', 'h3g4', 'b3b4'));
+  const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+  for (const name of ['One move back', 'One move back', 'One move on', 'One move on']) await press(name);
+  await press('g4 white king');
+  await press('g5');
+  expect(session.store.getState().game.plies.at(-1)?.san).toBe('Kg5');
+});
+
 test('a takeback is there when there is something to take back', async () => {
   const { session } = await onScreen();
   const button = screen.getByRole('button', { name: 'Take back' });

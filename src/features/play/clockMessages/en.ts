@@ -1,5 +1,6 @@
 export const en = {
   clock: { white: 'White’s clock', black: 'Black’s clock' },
+  adds: (clock: string, seconds: number) => `${clock}, seconds added with each move: ${seconds}`,
   gift: '+15 s',
   give: { white: 'Give White 15 seconds', black: 'Give Black 15 seconds' },
   pause: 'Pause',

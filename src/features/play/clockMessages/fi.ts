@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
   clock: { white: 'Valkean kello', black: 'Mustan kello' },
+  adds: (clock, seconds) => `${clock}, lisää sekunteja joka siirrosta: ${seconds}`,
   gift: '+15 s',
   give: { white: 'Anna valkealle 15 sekuntia', black: 'Anna mustalle 15 sekuntia' },
   pause: 'Tauko',

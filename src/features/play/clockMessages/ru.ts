@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
   clock: { white: 'Часы белых', black: 'Часы чёрных' },
+  adds: (clock, seconds) => `${clock}, секунд за каждый ход: ${seconds}`,
   gift: '+15 с',
   give: { white: 'Добавить белым 15 секунд', black: 'Добавить чёрным 15 секунд' },
   pause: 'Пауза',
