@@ -28,6 +28,7 @@ export default [
   { name: 'my games', path: 'dist/assets/GamesScreen-*.js', limit: '13 kB', gzip: true },
   { name: 'share', path: 'dist/assets/ShareDialog-*.js', limit: '5 kB', gzip: true },
   { name: 'a game to look at', path: 'dist/assets/ViewScreen-*.js', limit: '4 kB', gzip: true },
+  { name: 'analysis', path: 'dist/assets/Analysis-*.js', limit: '6 kB', gzip: true },
   embed('embed: loader', ['embed.js'], '1.9 kB'),
   ...inEachLanguage('diagram', '6 kB'),
   ...inEachLanguage('replay', '18 kB'),

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import type { PlayServices } from '../features/play/openPlay.ts';
 import type { SettingsStore } from '../session/settings.ts';
-import { late } from '../ui/late.ts';
+import { lateOrNothing } from '../ui/late.ts';
 import { Header } from './Header.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { CurrentScreen } from './screens.tsx';
@@ -16,13 +16,7 @@ interface Props {
 /** A development server's files change under a service worker, and old browsers have none. */
 const lasting = import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** Of no use where it can't be fetched, and no reason to fail. */
-const UpdateNotice = late(() =>
-  import('./updates/UpdateNotice.tsx').then(
-    (module) => module.UpdateNotice,
-    () => () => null,
-  ),
-);
+const UpdateNotice = lateOrNothing(async () => (await import('./updates/UpdateNotice.tsx')).UpdateNotice);
 
 export function App({ settings, play }: Props): React.JSX.Element {
   const route = useRoute();

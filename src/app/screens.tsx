@@ -2,7 +2,7 @@ import type { PlayServices } from '../features/play/openPlay.ts';
 import { PlayScreen } from '../features/play/PlayScreen.tsx';
 import type { SessionState } from '../session/session.ts';
 import type { SettingsStore } from '../session/settings.ts';
-import { late } from '../ui/late.ts';
+import { late, lateOrNothing } from '../ui/late.ts';
 import type { Route } from './routes.ts';
 import { dropParams } from './useRoute.ts';
 
@@ -13,6 +13,7 @@ export interface ScreenProps {
   readonly onShare: (state: SessionState) => void;
 }
 
+const Analysis = lateOrNothing(async () => (await import('../features/analysis/Analysis.tsx')).Analysis);
 const Rules = late(async () => (await import('../features/rules/RulesScreen.tsx')).RulesScreen);
 const Games = late(async () => (await import('../features/games/GamesScreen.tsx')).GamesScreen);
 const View = late(async () => (await import('../features/view/ViewScreen.tsx')).ViewScreen);
@@ -25,11 +26,27 @@ export function CurrentScreen({ route, settings, play, onShare }: ScreenProps): 
   const { connection } = play.games;
   switch (route.screen) {
     case 'play':
-      return <PlayScreen services={play} params={route.params} onParamsRead={dropParams} onShare={onShare} />;
+      return (
+        <PlayScreen
+          services={play}
+          params={route.params}
+          onParamsRead={dropParams}
+          onShare={onShare}
+          Analysis={Analysis}
+        />
+      );
     case 'games':
       return <Games connection={connection} onBoard={play.session.store.getState().id} onShare={onShare} />;
     case 'view':
-      return <View params={route.params} connection={connection} settings={settings} onShare={onShare} />;
+      return (
+        <View
+          params={route.params}
+          connection={connection}
+          settings={settings}
+          onShare={onShare}
+          Analysis={Analysis}
+        />
+      );
     case 'rules':
       return <Rules params={route.params} onParamsRead={dropParams} />;
     case 'site':

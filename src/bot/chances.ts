@@ -21,3 +21,6 @@ export function chancesFrom({ centipawns, winIn }: Score, turn: Color): Chances 
   const black = logistic((-score - BLACK_WINS_AT) / SPREAD);
   return { white, draw: Math.max(0, 1 - white - black), black };
 }
+
+/** What a side can expect of a game, 0 to 1: a draw counts half. */
+export const expectation = (chances: Chances, side: Color): number => chances[side] + chances.draw / 2;

@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../rules/board.ts';
-import { chancesFrom } from './chances.ts';
-import type { Chances, Judgement, JudgeQuestion, Level, Score } from './protocol.ts';
+import { chancesFrom, expectation } from './chances.ts';
+import type { Judgement, JudgeQuestion, Level, Score } from './protocol.ts';
 import { search, type Mind, type Thinking } from './slices.ts';
 
 const DEFAULT_MS = 150;
@@ -30,5 +30,3 @@ export function judgementOf(score: Score, turn: Color, side: Color, level: Level
     resigns: chances[opposite(side)] >= HOPELESS[level],
   };
 }
-
-const expectation = (chances: Chances, side: Color): number => chances[side] + chances.draw / 2;

@@ -62,6 +62,8 @@ export interface Settings {
   /** In percent. */
   readonly volume: number;
   readonly vibration: 'on' | 'off';
+  /** Whether the engine thinks along where a finished game is looked through. */
+  readonly analysis: 'on' | 'off';
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -101,6 +103,7 @@ const parsers: Parsers = {
   blindfold: oneOf(['on', 'off'], 'off'),
   volume: percent(0, 100),
   vibration: oneOf(['on', 'off'], 'on'),
+  analysis: oneOf(['on', 'off'], 'on'),
 };
 
 export const SETTING_NAMES = Object.keys(parsers) as readonly (keyof Settings)[];

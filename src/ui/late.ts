@@ -14,3 +14,8 @@ export const late = <P extends object>(
     await messagesReady().catch(() => undefined);
     return { default: component };
   });
+
+/** The same for what is no reason to fail where it can't be fetched: then there is nothing. */
+export const lateOrNothing = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> => late(() => load().catch(() => () => null));

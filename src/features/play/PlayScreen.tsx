@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { Session, SessionState } from '../../session/session.ts';
 import { Board } from '../../ui/Board.tsx';
-import { late } from '../../ui/late.ts';
+import { late, lateOrNothing } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
@@ -28,13 +28,7 @@ const PauseCover = late(async () => (await import('./Pause.tsx')).PauseCover);
 const KeysDialog = late(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 const TypedMove = late(async () => (await import('./typed/TypedMove.tsx')).TypedMove);
 const SetupDialog = late(async () => (await import('./SetupDialog.tsx')).SetupDialog);
-// A game goes on without a word that can't be fetched.
-const PlayNotices = late(() =>
-  import('./PlayNotices.tsx').then(
-    (chunk) => chunk.PlayNotices,
-    () => () => null,
-  ),
-);
+const PlayNotices = lateOrNothing(async () => (await import('./PlayNotices.tsx')).PlayNotices);
 
 interface Props {
   readonly services: PlayServices;
@@ -42,9 +36,12 @@ interface Props {
   readonly params: URLSearchParams;
   readonly onParamsRead: () => void;
   readonly onShare: (state: SessionState) => void;
+  /** What the engine makes of a game; only of one that is over. */
+  readonly Analysis: ComponentType<{ session: Session }>;
 }
 
-export function PlayScreen({ services, params, onParamsRead, onShare }: Props): React.JSX.Element {
+export function PlayScreen(props: Props): React.JSX.Element {
+  const { services, params, onParamsRead, onShare, Analysis } = props;
   const { session, bot, hint } = services;
   const words = useMessages(playMessages);
   const region = useRef<HTMLOutputElement>(null);
@@ -54,6 +51,8 @@ export function PlayScreen({ services, params, onParamsRead, onShare }: Props): 
   const paused = useSession(session, (state) => state.paused);
   const botStatus = useStore(bot.status, ({ status }) => status);
 
+  const id = useSession(session, (state) => state.id);
+  const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const { table, far, toFar } = useTable(session);
   const keys = useBoardKeys(session, region);
   usePlayEffects(services, region);
@@ -105,7 +104,13 @@ export function PlayScreen({ services, params, onParamsRead, onShare }: Props): 
                 <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
               </Suspense>
             )}
-            <Goal session={session} />
+            {over ? (
+              <Suspense fallback={null}>
+                <Analysis key={id} session={session} />
+              </Suspense>
+            ) : (
+              <Goal session={session} />
+            )}
           </div>
         </div>
       </div>

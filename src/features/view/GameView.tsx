@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import type { Connection } from '../../effects/database.ts';
 import { addGames } from '../../effects/gameLibrary.ts';
 import { toSaved } from '../../effects/savedGame.ts';
@@ -21,10 +21,13 @@ interface Props {
   /** It is among My games already. */
   readonly kept: boolean;
   readonly onShare: (state: SessionState) => void;
+  readonly Analysis: ComponentType<{ session: Session }>;
 }
 
-export function GameView({ session, connection, kept, onShare }: Props): React.JSX.Element {
+export function GameView(props: Props): React.JSX.Element {
+  const { session, connection, kept, onShare, Analysis } = props;
   const words = useMessages(viewMessages);
+  const over = useSession(session, ({ game }) => game.outcome !== undefined);
   return (
     <div className="view">
       <div className="view-grid">
@@ -43,6 +46,12 @@ export function GameView({ session, connection, kept, onShare }: Props): React.J
             {connection && !kept && <Keep session={session} connection={connection} />}
             <a href="#/play">{words.back}</a>
           </div>
+          {/* A kept game without an end is still being played. */}
+          {(over || !kept) && (
+            <Suspense fallback={null}>
+              <Analysis session={session} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

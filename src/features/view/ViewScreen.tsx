@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Connection } from '../../effects/database.ts';
-import { createSession, type SessionState } from '../../session/session.ts';
+import { createSession, type Session, type SessionState } from '../../session/session.ts';
 import type { SettingsStore } from '../../session/settings.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
@@ -15,10 +15,12 @@ interface Props {
   readonly connection: Connection | undefined;
   readonly settings: SettingsStore;
   readonly onShare: (state: SessionState) => void;
+  readonly Analysis: ComponentType<{ session: Session }>;
 }
 
 /** A game to look at, from a link or from My games. Nothing here changes the game on the play board. */
-export function ViewScreen({ params, connection, settings, onShare }: Props): React.JSX.Element {
+export function ViewScreen(props: Props): React.JSX.Element {
+  const { params, connection, settings, onShare, Analysis } = props;
   const words = useMessages(viewMessages);
   const [shown, setShown] = useState<ReturnType<typeof createSession>>();
   const [error, setError] = useState<ViewError>();
@@ -48,7 +50,13 @@ export function ViewScreen({ params, connection, settings, onShare }: Props): Re
   return (
     <Screen heading={words.title} lead={words.lead}>
       {shown ? (
-        <GameView session={shown} connection={connection} kept={params.has('game')} onShare={onShare} />
+        <GameView
+          session={shown}
+          connection={connection}
+          kept={params.has('game')}
+          onShare={onShare}
+          Analysis={Analysis}
+        />
       ) : (
         <p className="quiet">{words.coming}</p>
       )}

@@ -23,6 +23,7 @@ async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayS
       params={new URLSearchParams()}
       onParamsRead={() => undefined}
       onShare={() => undefined}
+      Analysis={() => null}
     />,
   );
   return services;

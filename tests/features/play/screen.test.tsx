@@ -25,6 +25,7 @@ async function onScreen(start?: string): Promise<PlayServices> {
       params={new URLSearchParams()}
       onParamsRead={() => undefined}
       onShare={() => undefined}
+      Analysis={() => null}
     />,
   );
   return services;

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { BoardPage, type Hand } from './support/boardPage.ts';
+
+test('a finished game is looked through with the engine, and no other game is', async ({ page }, info) => {
+  test.slow();
+  const hand: Hand = info.project.name === 'phone' ? 'tap' : 'click';
+  const board = new BoardPage(page);
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await board.openFriend('3R4/8/1k6/6K1/8/8/8/8 w - - 0 1');
+  // The rook that keeps Black from the goal goes away.
+  await board.playAll('d8d1 b6b7', hand);
+  await expect(analysis).toHaveCount(0);
+  await board.button('Resign').click();
+  await board.button('Sure?').click();
+  await expect(analysis).toContainText('Step back');
+  await board.button('Review').click();
+  await expect(
+    analysis.getByRole('list', { name: /^Best moves, depth \d/ }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await expect(analysis.getByRole('term')).toHaveText(['White wins', 'Draw', 'Black wins']);
+  await expect(analysis.getByText('%').first()).toBeVisible();
+  // The list of turning points is reached by keyboard, and leads there.
+  const point = analysis.getByRole('button', { name: /^1\. Rd1 Blunder/ });
+  await point.focus();
+  await page.keyboard.press('Enter');
+  await board.expectPiece('d1', 'white rook');
+  await expect(point).toHaveAttribute('aria-current', 'step');
+  await expect(analysis.getByRole('progressbar')).toHaveCount(0);
+  await analysis.getByRole('switch', { name: 'Engine' }).click();
+  await expect(analysis.getByText('Turning points')).toHaveCount(0);
+  await page.reload();
+  await expect(analysis.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+  await board.button('Back to the game').click();
+  await board.button('Take back').click();
+  await expect(analysis).toHaveCount(0);
+});

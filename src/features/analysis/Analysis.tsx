@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { startBot, type Bot } from '../../bot/client.ts';
+import { isLive } from '../../session/selectors.ts';
+import type { Session } from '../../session/session.ts';
+import { useMessages } from '../../ui/useMessages.ts';
+import { useSession } from '../../ui/useSession.ts';
+import './analysis.css';
+import { analysisMessages } from './messages.ts';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { newReview, reviewGame, type Analyser } from './review.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly openBot?: () => Analyser & Pick<Bot, 'dispose'>;
+}
+
+/**
+ * What the engine makes of a game that is over. Nobody sees it during a game: whoever shows it sees to that. It begins
+ * with the first step back, can be switched off, and ends when it leaves the page.
+ */
+export function Analysis({ session, openBot = startBot }: Props): React.JSX.Element {
+  const words = useMessages(analysisMessages);
+  const heading = useId();
+  const on = useStore(session.settings, ({ analysis }) => analysis === 'on');
+  const live = useSession(session, isLive);
+  const [begun, setBegun] = useState(!live);
+  if (!begun && !live) setBegun(true);
+  return (
+    <section className="analysis" aria-labelledby={heading}>
+      <div className="analysis-head">
+        <h2 id={heading}>{words.heading}</h2>
+        <button
+          type="button"
+          role="switch"
+          className={on ? 'button on' : 'button'}
+          aria-checked={on}
+          onClick={() => session.settings.setState({ analysis: on ? 'off' : 'on' })}
+        >
+          {words.engine}
+        </button>
+      </div>
+      {on &&
+        (begun ? <Running session={session} openBot={openBot} /> : <p className="quiet">{words.begin}</p>)}
+    </section>
+  );
+}
+
+/** The engine is at work for as long as this is there. */
+function Running({ session, openBot }: Required<Props>): React.JSX.Element {
+  const [review] = useState(() => newReview(session.store.getState().game));
+  useEffect(() => {
+    const bot = openBot();
+    const stop = reviewGame(session, bot, review);
+    return () => {
+      stop();
+      bot.dispose();
+    };
+  }, [session, openBot, review]);
+  return <ReviewPanel session={session} review={review} />;
+}
