@@ -74,7 +74,7 @@ export function GameRow(props: Props): React.JSX.Element {
       <span className="game-actions">
         {sound && (
           <a className="icon-button" href={`#/view?game=${encodeURIComponent(game.id)}`} title={words.review}>
-            <Icon name="eye" size={20} />
+            <Icon name="view" size={20} />
             <span className="hidden">{`${words.review}: ${title}`}</span>
           </a>
         )}

@@ -4,9 +4,8 @@ import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
-import { heldOf, reasonOf, verdictOf } from '../../session/gameText.ts';
-import type { HeldMove, Session, SessionState } from '../../session/session.ts';
-import { useLetters } from '../../ui/useLetters.ts';
+import { reasonOf, verdictOf } from '../../session/gameText.ts';
+import type { Session, SessionState } from '../../session/session.ts';
 import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
@@ -20,9 +19,11 @@ interface Props {
   readonly onHint: () => void;
 }
 
-// What most moves don't need comes when it is needed; reasons must not keep anyone waiting and are fetched ahead.
+// What most moves don't need comes when it is needed; reasons and questions must not keep anyone waiting and are fetched ahead.
 const loadWhyNot = (): Promise<typeof import('./WhyNot.tsx')> => import('./WhyNot.tsx');
 const WhyNot = late(async () => (await loadWhyNot()).WhyNot);
+const loadHeld = (): Promise<typeof import('./Held.tsx')> => import('./Held.tsx');
+const Held = late(async () => (await loadHeld()).Held);
 const LookingBack = late(async () => (await import('./LookingBack.tsx')).LookingBack);
 const BranchBox = late(async () => (await import('./LookingBack.tsx')).BranchBox);
 const HintBox = late(async () => (await import('./HintBox.tsx')).HintBox);
@@ -35,7 +36,7 @@ const lastReply = ({ game }: SessionState): boolean => !game.outcome && blackMay
 
 /** One sentence on where the game stands; when it has ended, who won and why. Its box never changes size. */
 export function Status(props: Props): React.JSX.Element {
-  useEffect(() => void loadWhyNot().catch(() => undefined), []);
+  useEffect(() => void Promise.all([loadWhyNot(), loadHeld()]).catch(() => undefined), []);
   return (
     <Suspense fallback={<div className="status" data-tone="quiet" />}>
       <StatusNow {...props} />
@@ -137,29 +138,6 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
           <ClaimOr session={session}>{situation}</ClaimOr>
         </Suspense>
       )}
-    </StatusBox>
-  );
-}
-
-/** White is about to arrive where Black can follow, or a move waits to be confirmed: play it? */
-function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
-  const messages = useMessages(gameMessages);
-  const words = held.replies.length > 0 ? messages.held : messages.confirm;
-  const letters = useLetters();
-  return (
-    <StatusBox tone="alert" headline={words.headline}>
-      <p data-testid="held">{heldOf(messages, held, letters)}</p>
-      <div className="offer">
-        <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
-          {words.play}
-        </button>
-        <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>
-          {words.back}
-        </button>
-      </div>
-      <Suspense fallback={null}>
-        <ClaimOr session={session} />
-      </Suspense>
     </StatusBox>
   );
 }
