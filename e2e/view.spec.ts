@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { BoardPage, type Hand } from './support/boardPage.ts';
 
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
+
+/** The key for zen mode comes a moment after the board, with the handle for its size. */
+const toolsThere = (page: Page): Promise<void> => expect(page.locator('.size-handle')).toBeAttached();
 
 test('two people choose their table from the game, and it is remembered', async ({ page }, info) => {
   const board = new BoardPage(page);
@@ -48,6 +51,7 @@ test('zen mode leaves the board and the clocks; z, Escape and a button lead out 
   const board = new BoardPage(page);
   await board.open('#/play?opponent=friend&time=300');
   const distractions = page.locator('.header, .actions, .moves, .goal');
+  await toolsThere(page);
   const before = await page.locator('cg-board').boundingBox();
   await page.keyboard.press('z');
   for (const one of await distractions.all()) await expect(one).toBeHidden();
@@ -70,6 +74,7 @@ test('zen mode leaves the board and the clocks; z, Escape and a button lead out 
 test('zen mode shows the result', async ({ page }, info) => {
   const board = new BoardPage(page);
   await board.openFriend('8/6K1/k7/8/8/8/8/8 w - - 0 1');
+  await toolsThere(page);
   await page.keyboard.press('z');
   await board.move('g7g8', handOf(info.project.name));
   await expect(board.reason).toBeVisible();
