@@ -85,7 +85,9 @@ test('the offer stands until the opponent accepts, declines or moves; nobody els
   const game = advanced(opening, offering('h3h4'));
   expect(advanced(game, { type: 'acceptDraw', color: 'black' }).outcome?.reason).toBe('agreement');
   expect(advanced(game, { type: 'acceptDraw', color: 'black' }).drawOffer).toBeUndefined();
-  expect(advanced(game, { type: 'declineDraw', color: 'black' })).not.toHaveProperty('drawOffer');
+  const declined = advanced(game, { type: 'declineDraw', color: 'black' });
+  expect(declined).not.toHaveProperty('drawOffer');
+  expect(declined.outcome).toBeUndefined();
   expect(advanced(game, move('a3a4'))).not.toHaveProperty('drawOffer');
   expect(advanced(game, offering('a3a4')).drawOffer).toBe('black');
   for (const type of ['acceptDraw', 'declineDraw'] as const) {

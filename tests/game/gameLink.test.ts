@@ -41,6 +41,16 @@ test('a claimed draw comes along', () => {
   expect(parsed.ok && told(parsed.value)).toEqual(told(game));
 });
 
+test('a draw claimed after fifty moves comes along', () => {
+  const game = advanced(playedFrom('8/8/8/8/5K2/8/2k5/6R1 w - - 99 60', ['f4f5']), {
+    type: 'claim',
+    color: 'black',
+    rule: 'fifty',
+  });
+  const parsed = read(link(game), game.start);
+  expect(parsed.ok && told(parsed.value)).toEqual(told(game));
+});
+
 test('a link stays readable for good', () => {
   expect(link(opening)).toBe('EADoOwxG');
   expect(read('EADoOwxG').ok).toBe(true);

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { orientations, place, squareInPlace, type Orientation } from '../../src/rules/orientation.ts';
 import { parseSquare, squareName } from '../../src/rules/squares.ts';
 
+test('a board is seen from four sides', () => {
+  expect(orientations).toEqual(['white', 'black', 'left', 'right']);
+});
+
 const corners = (orientation: Orientation): string[] =>
   [
     [0, 0],
