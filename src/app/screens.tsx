@@ -1,6 +1,6 @@
 import type { PlayServices } from '../features/play/openPlay.ts';
 import { PlayScreen } from '../features/play/PlayScreen.tsx';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import type { SettingsStore } from '../session/settings.ts';
 import { late, lateOrNothing } from '../ui/late.ts';
 import type { Route } from './routes.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import { late } from '../ui/late.ts';
 
 const ShareDialog = late(async () => (await import('../features/share/ShareDialog.tsx')).ShareDialog);

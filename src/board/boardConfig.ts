@@ -7,7 +7,7 @@ import { squareName, type Square } from '../rules/squares.ts';
 import type { Drawing } from '../session/drawings.ts';
 import { boardPosition, handColor, premoveColor, premoveDests } from '../session/premoves.ts';
 import { isLive } from '../session/selectors.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { brushes } from './brushes.ts';
 import { arrivalShapes } from './arrivalShapes.ts';

@@ -7,7 +7,7 @@ import { whyIllegal } from '../rules/whyIllegal.ts';
 import { boardPosition, handColor, premoveColor, premoveDests } from '../session/premoves.ts';
 import { explains } from '../session/help.ts';
 import { isLive, shownMove, shownPosition } from '../session/selectors.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import type { WhyNot } from '../session/settings.ts';
 
 /** What a square is to the chosen piece, as CSS classes: see `board.css`. */

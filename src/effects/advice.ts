@@ -3,7 +3,7 @@ import { hintMessages } from '../session/hintMessages.ts';
 import { hintText } from '../session/hintText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
 import { onlyHuman, shownPosition } from '../session/selectors.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import { toldMessages } from '../session/toldMessages.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { refusalText } from '../session/whyNot.ts';

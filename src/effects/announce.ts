@@ -3,7 +3,8 @@ import { heldOf } from '../session/gameText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
 import { gameMessages } from '../session/messages.ts';
 import { onlyHuman } from '../session/selectors.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import { playsPremove, spoken } from '../session/speak.ts';
 import { say } from './say.ts';
 

@@ -7,7 +7,8 @@ import { legalMoves } from '../rules/moves.ts';
 import { blackMayReply } from '../rules/outcome.ts';
 import { clockMs } from '../session/clock.ts';
 import { seatToMove, turnOf } from '../session/selectors.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 
 export type BotStatus = 'idle' | 'thinking' | 'unavailable';
 

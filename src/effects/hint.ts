@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bot } from '../bot/client.ts';
 import { isLive, seatToMove } from '../session/selectors.ts';
-import { HINT_STEPS, type Session, type SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { HINT_STEPS, type SessionState } from '../session/sessionState.ts';
 
 export type HintStatus = 'idle' | 'asking' | 'unavailable';
 

@@ -8,7 +8,7 @@ import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { Position } from '../rules/position.ts';
 import { boardWith } from '../session/boardWith.ts';
 import { clockRuns } from '../session/clock.ts';
-import type { GameAbout, Seat, SessionState } from '../session/session.ts';
+import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 import { VERSION } from './savedGame.ts';
 

@@ -3,7 +3,7 @@ import { makeFen } from '../notation/makeFen.ts';
 import { makeUci } from '../notation/uci.ts';
 import type { ByColor, Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
-import type { GameAbout, Seat, SessionState } from '../session/session.ts';
+import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 
 /** The newest form there is. A version of the app that knows less leaves what is newer alone. */
 export const VERSION = 1;

@@ -1,6 +1,7 @@
 import { pieceAt } from '../rules/board.ts';
 import { GOAL_RANK, rankOf } from '../rules/squares.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 
 export type SoundName = 'move' | 'capture' | 'refused' | 'arrival' | 'end' | 'offer' | 'lowTime';
 

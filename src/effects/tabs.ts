@@ -1,4 +1,5 @@
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import type { GameStore } from './gameStore.ts';
 import { parseSaved } from './readSaved.ts';
 import { toSaved } from './savedGame.ts';

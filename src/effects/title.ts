@@ -1,7 +1,8 @@
 import { localeStore, messagesNow } from '../i18n/messages.ts';
 import { gameMessages } from '../session/messages.ts';
 import { turnOf } from '../session/selectors.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import { verdictOf } from '../session/gameText.ts';
 
 const APP = 'Racing Kings';

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 
 /** A game on a board that nobody has touched yet, its last position on show. */
 export const boardWith = (id: string, game: Game, seats: SessionState['seats']): SessionState => ({

@@ -7,7 +7,7 @@ import { makeUci } from '../notation/uci.ts';
 import type { PgnGame } from '../notation/pgnTree.ts';
 import type { Color } from '../rules/board.ts';
 import { boardWith } from './boardWith.ts';
-import type { Seat, SessionState } from './session.ts';
+import type { Seat, SessionState } from './sessionState.ts';
 
 /** Tags beside the usual ones: with them a game that comes back is the same game, against the same level. */
 const TAGS = {

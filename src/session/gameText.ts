@@ -4,7 +4,7 @@ import { opposite } from '../rules/board.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { squareName } from '../rules/squares.ts';
 import type { en } from './messages/en.ts';
-import type { HeldMove } from './session.ts';
+import type { HeldMove } from './sessionState.ts';
 
 type Words = Translation<typeof en>;
 

@@ -7,7 +7,7 @@ import { pieceAt } from '../rules/board.ts';
 import type { Position } from '../rules/position.ts';
 import { squareName, type Square, type SquareName } from '../rules/squares.ts';
 import type { en } from './hintMessages/en.ts';
-import type { ShownHint } from './session.ts';
+import type { ShownHint } from './sessionState.ts';
 
 type Words = Translation<typeof en>;
 

@@ -1,7 +1,7 @@
 import { advance } from '../game/advance.ts';
 import { newGame, type Game } from '../game/game.ts';
 import { boardWith } from './boardWith.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 
 /** What of a board goes over to another game: who sits where and how it is looked at. */
 const onSameBoard = ({ seats, orientation, strict }: SessionState, id: string, game: Game): SessionState => ({

@@ -4,7 +4,9 @@ import type { Move, Position } from '../rules/position.ts';
 import { reach } from '../rules/rays.ts';
 import type { Square } from '../rules/squares.ts';
 import { isLive, movableColor, onlyHuman, shownPosition, turnOf } from './selectors.ts';
-import type { Changed, Session, SessionState } from './session.ts';
+import type { Session } from './session.ts';
+import type { SessionState } from './sessionState.ts';
+import type { Changed } from './sessionEvents.ts';
 
 /** The color that a person may move ahead of the turn: against the computer, while it thinks. */
 export function premoveColor(state: SessionState): Color | undefined {

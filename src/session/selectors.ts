@@ -1,7 +1,7 @@
 import { currentPosition } from '../game/game.ts';
 import type { Color } from '../rules/board.ts';
 import type { Move, Position } from '../rules/position.ts';
-import type { Seat, SessionState } from './session.ts';
+import type { Seat, SessionState } from './sessionState.ts';
 
 /** The position on show, which may be an earlier one than the game's. */
 export const shownPosition = ({ game, cursor }: SessionState): Position =>

@@ -8,7 +8,7 @@ import { reasonOf, verdictOf } from './gameText.ts';
 import type { en } from './messages/en.ts';
 import { boardPosition } from './premoves.ts';
 import { seatToMove, turnOf } from './selectors.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 
 type Words = Translation<typeof en>;
 

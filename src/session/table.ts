@@ -1,7 +1,7 @@
 import { opposite, type Color } from '../rules/board.ts';
 import type { Orientation } from '../rules/orientation.ts';
 import { turnOf } from './selectors.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 import type { Table } from './settings.ts';
 
 /** Who plays alone, or against somebody far away, sits as always. */

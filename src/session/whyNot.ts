@@ -4,7 +4,7 @@ import { type Board, pieceAt } from '../rules/board.ts';
 import { type Move, play, type Position } from '../rules/position.ts';
 import { type Square, squareName } from '../rules/squares.ts';
 import type { CheckReason, IllegalReason } from '../rules/whyIllegal.ts';
-import type { Refusal } from './session.ts';
+import type { Refusal } from './sessionState.ts';
 import type { WhyNot } from './settings.ts';
 import type { en, Standing } from './whyNotMessages/en.ts';
 

@@ -4,7 +4,8 @@ import type { Color } from '../rules/board.ts';
 import { clockMs, clockRuns, delayLeftMs } from '../session/clock.ts';
 import { clockText, isLow, sameTextMs } from '../session/clockText.ts';
 import { turnOf } from '../session/selectors.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/sessionState.ts';
 
 /** What a side's last move has added to its clock, until it is to move again. */
 function gainText(state: SessionState, color: Color): string {

@@ -4,7 +4,7 @@ import { whyNotShapes } from '../../src/board/whyNotShapes.ts';
 import { opened, type Setup } from '../../src/features/play/setup.ts';
 import { parseSquare } from '../../src/rules/squares.ts';
 import { whyIllegal } from '../../src/rules/whyIllegal.ts';
-import type { SessionState } from '../../src/session/session.ts';
+import type { SessionState } from '../../src/session/sessionState.ts';
 import type { WhyNot } from '../../src/session/settings.ts';
 import { at, uci } from '../support/at.ts';
 

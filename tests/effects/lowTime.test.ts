@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachLowTime } from '../../src/effects/lowTime.ts';
 import { newGame } from '../../src/game/game.ts';
-import { createSession, type SessionState } from '../../src/session/session.ts';
+import { createSession } from '../../src/session/session.ts';
+import type { SessionState } from '../../src/session/sessionState.ts';
 import { control } from '../support/clocks.ts';
 import { bot, human, playIn, stateOf } from '../support/sessions.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSaved } from '../../src/effects/readSaved.ts';
 import { toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
 import { newGame } from '../../src/game/game.ts';
-import type { SessionEvent } from '../../src/session/session.ts';
+import type { SessionEvent } from '../../src/session/sessionEvents.ts';
 import { at } from '../support/at.ts';
 import { control, timed } from '../support/clocks.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';

@@ -6,7 +6,7 @@ import { en } from '../../src/session/hintMessages/en.ts';
 import { fi } from '../../src/session/hintMessages/fi.ts';
 import { ru } from '../../src/session/hintMessages/ru.ts';
 import { hintText } from '../../src/session/hintText.ts';
-import type { ShownHint } from '../../src/session/session.ts';
+import type { ShownHint } from '../../src/session/sessionState.ts';
 import { at, square, uci } from '../support/at.ts';
 
 const START = at('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1');

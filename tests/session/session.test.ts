@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newGame } from '../../src/game/game.ts';
-import { createSession, type Session, type SessionState } from '../../src/session/session.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import type { SessionState } from '../../src/session/sessionState.ts';
 import { createSettings } from '../../src/session/settings.ts';
 import { at, square, uci } from '../support/at.ts';
 import { control } from '../support/clocks.ts';

@@ -3,7 +3,7 @@ import { newGame } from '../../src/game/game.ts';
 import { en } from '../../src/session/messages/en.ts';
 import { ru } from '../../src/session/messages/ru.ts';
 import { fi } from '../../src/session/messages/fi.ts';
-import type { SessionEvent } from '../../src/session/session.ts';
+import type { SessionEvent } from '../../src/session/sessionEvents.ts';
 import { reasonOf } from '../../src/session/gameText.ts';
 import { spoken } from '../../src/session/speak.ts';
 import { at, uci } from '../support/at.ts';

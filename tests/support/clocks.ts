@@ -1,6 +1,7 @@
 import type { TimeControl } from '../../src/game/timeControl.ts';
 import { newGame } from '../../src/game/game.ts';
-import { createSession, type Session, type SessionState } from '../../src/session/session.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import type { SessionState } from '../../src/session/sessionState.ts';
 import { stateOf } from './sessions.ts';
 
 /** `5+3` in seconds, the same for both. */

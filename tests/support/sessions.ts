@@ -1,5 +1,7 @@
 import { newGame, type Game } from '../../src/game/game.ts';
-import { createSession, type Seat, type Session, type SessionState } from '../../src/session/session.ts';
+import { boardWith } from '../../src/session/boardWith.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import type { Seat, SessionState } from '../../src/session/sessionState.ts';
 import { uci } from './at.ts';
 
 export const human: Seat = { kind: 'human' };
@@ -7,21 +9,7 @@ export const bot: Seat = { kind: 'bot', level: 'easy' };
 
 export const stateOf = (part: Partial<SessionState> = {}): SessionState => {
   const game: Game = part.game ?? newGame();
-  return {
-    id: 'game-1',
-    game,
-    seats: { white: human, black: human },
-    cursor: game.plies.length,
-    orientation: 'white',
-    offersDraw: false,
-    refusal: undefined,
-    held: undefined,
-    premoves: [],
-    drawings: [],
-    paused: false,
-    thoughtMs: 0,
-    ...part,
-  };
+  return { ...boardWith('game-1', game, { white: human, black: human }), ...part };
 };
 
 export const sessionOf = (part: Partial<SessionState> = {}): Session => createSession(stateOf(part), () => 0);

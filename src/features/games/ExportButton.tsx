@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Connection } from '../../effects/database.ts';
-import type { Seat } from '../../session/session.ts';
+import type { Seat } from '../../session/sessionState.ts';
 import { download } from '../../ui/download.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { exportPgn } from './exportPgn.ts';

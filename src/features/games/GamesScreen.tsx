@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Connection } from '../../effects/database.ts';
 import { keptGame } from '../../effects/gameLibrary.ts';
 import { parseSaved } from '../../effects/readSaved.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';

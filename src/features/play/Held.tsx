@@ -1,6 +1,7 @@
 import { heldOf } from '../../session/gameText.ts';
 import { gameMessages } from '../../session/messages.ts';
-import type { HeldMove, Session } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { HeldMove } from '../../session/sessionState.ts';
 import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { ClaimOr } from './Offers.tsx';

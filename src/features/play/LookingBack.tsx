@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { playedOn } from '../../session/nextGame.ts';
-import type { Branch, Session } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { Branch } from '../../session/sessionState.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
-import type { Session, SessionState } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { Board } from '../../ui/Board.tsx';
 import { late, lateOrNothing } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { shownPosition } from '../../session/selectors.ts';
-import type { Refusal, Session } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { Refusal } from '../../session/sessionState.ts';
 import { refusalText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';
 import { useLetters } from '../../ui/useLetters.ts';

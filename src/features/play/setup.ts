@@ -6,7 +6,7 @@ import type { Position } from '../../rules/position.ts';
 import { randomStart } from '../../rules/randomStart.ts';
 import { boardWith } from '../../session/boardWith.ts';
 import { onlyHuman } from '../../session/selectors.ts';
-import type { Seat, SessionState } from '../../session/session.ts';
+import type { Seat, SessionState } from '../../session/sessionState.ts';
 
 type Opponent = 'bot' | 'friend';
 

@@ -3,7 +3,7 @@ import { gameMessages } from '../../session/messages.ts';
 import { proofMessages } from '../../session/proofMessages.ts';
 import { proofText } from '../../session/proofText.ts';
 import { shownPosition, turnOf } from '../../session/selectors.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { heldOf, reasonOf } from '../../session/gameText.ts';
 import { whyNotText } from '../../session/whyNot.ts';
 import { whyNotMessages } from '../../session/whyNotMessages.ts';

@@ -1,7 +1,8 @@
 import { currentPosition } from '../../game/game.ts';
 import { makeUci } from '../../notation/uci.ts';
 import { goalMoves } from '../../rules/outcome.ts';
-import type { Seat, Session, SessionState } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { Seat, SessionState } from '../../session/sessionState.ts';
 import type { Question } from './quiz.ts';
 import { openTrial } from './trial.ts';
 

@@ -8,7 +8,9 @@ import type { Position } from '../../rules/position.ts';
 import type { Square, SquareName } from '../../rules/squares.ts';
 import { turnOf } from '../../session/selectors.ts';
 import { boardWith } from '../../session/boardWith.ts';
-import type { Seat, Session, SessionEvent, SessionState } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { Seat, SessionState } from '../../session/sessionState.ts';
+import type { SessionEvent } from '../../session/sessionEvents.ts';
 
 /** What a player does besides moving. */
 type Action = 'claim' | 'resign' | 'flag';

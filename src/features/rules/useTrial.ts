@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createSession, type Session, type SessionState } from '../../session/session.ts';
+import { createSession, type Session } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { openTrial, showSteps, type Trial } from './trial.ts';
 
 interface OpenTrial {

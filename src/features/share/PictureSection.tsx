@@ -3,7 +3,7 @@ import { toGif } from '../../diagram/animation.ts';
 import { toPng } from '../../diagram/canvas.ts';
 import { toDom } from '../../diagram/dom.ts';
 import { toMarkup } from '../../diagram/markup.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { download } from '../../ui/download.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { shareMessages } from './messages.ts';

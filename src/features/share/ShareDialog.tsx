@@ -1,4 +1,4 @@
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import { recordOf } from '../../session/gameRecord.ts';
 import { shownPosition } from '../../session/selectors.ts';
 import { makeFen } from '../../notation/makeFen.ts';

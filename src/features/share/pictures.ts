@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram/diagram.ts';
 import type { SvgNode } from '../../diagram/svgNode.ts';
 import { positionAt } from '../../game/game.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 
 /** The position after a ply, as it is turned on the board. */
 export function pictureAt({ game, orientation }: SessionState, ply: number, title?: string): SvgNode {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Connection } from '../../effects/database.ts';
-import { createSession, type Session, type SessionState } from '../../session/session.ts';
+import { createSession, type Session } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 import type { SettingsStore } from '../../session/settings.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useMessages } from '../../ui/useMessages.ts';

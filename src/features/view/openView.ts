@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { parseFen } from '../../notation/fen.ts';
 import { startPosition } from '../../rules/position.ts';
 import { boardWith } from '../../session/boardWith.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/sessionState.ts';
 
 export type ViewError = GameLinkError | SaveError | 'badStart' | 'noGame';
 

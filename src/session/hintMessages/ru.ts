@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/plural.ts';
+import { russianMoves } from '../../i18n/russianCounts.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import type { en } from './en.ts';
@@ -22,9 +22,6 @@ const YOUR: Readonly<Record<Role, string>> = {
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 const or = new Intl.ListFormat('ru', { type: 'disjunction' });
 
-const moves = (count: number): string =>
-  `${count} ${plural('ru', count, { one: 'ход', few: 'хода', other: 'ходов' })}`;
-
 export const ru: Translation<typeof en> = {
   headline: 'Подсказка',
   showSquare: 'Куда?',
@@ -35,7 +32,7 @@ export const ru: Translation<typeof en> = {
     wins: (square) => `Он сразу выигрывает: король приходит на ${square}.`,
     draws: 'Он делает ничью, а лучшего нет.',
     winsRace: (square, count) =>
-      `Он выигрывает гонку: через ${moves(count)} король будет на ${square}, как ни отвечай.`,
+      `Он выигрывает гонку: через ${russianMoves(count)} король будет на ${square}, как ни отвечай.`,
     stopsArrival: (squares) => `Иначе король соперника следующим ходом придёт на ${or.format(squares)}.`,
     removesGuard: (role, square, squares) =>
       `Он берёт ${ACCUSATIVE[role]} на ${square}: путь вашему королю на ${and.format(squares)} открыт.`,

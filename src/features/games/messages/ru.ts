@@ -1,5 +1,6 @@
 import type { Translation } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { russianMoves } from '../../../i18n/russianCounts.ts';
 import type { en } from './en.ts';
 
 const number = new Intl.NumberFormat('ru');
@@ -27,7 +28,7 @@ export const ru: Translation<typeof en> = {
   level: { easy: 'лёгкий', medium: 'средний', hard: 'сильный', max: 'в полную силу' },
   color: { white: 'Белые', black: 'Чёрные' },
   played: { white: 'белыми', black: 'чёрными' },
-  moves: (n) => `${n} ${plural('ru', n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
+  moves: russianMoves,
   result: {
     won: 'Победа',
     lost: 'Поражение',

@@ -1,19 +1,11 @@
 import type { Translation } from '../../../i18n/messages.ts';
-import { plural } from '../../../i18n/plural.ts';
+import { russianMoves } from '../../../i18n/russianCounts.ts';
 import type { en } from './en.ts';
-
-const moves = (count: number): string =>
-  plural('ru', count, {
-    one: `${count} ход`,
-    few: `${count} хода`,
-    many: `${count} ходов`,
-    other: `${count} хода`,
-  });
 
 export const ru: Translation<typeof en> = {
   leads: (color, by) => {
     const leader = color === 'white' ? 'Белые впереди' : 'Чёрные впереди';
-    return by === undefined ? `${leader}.` : `${leader} на ${moves(by)}.`;
+    return by === undefined ? `${leader}.` : `${leader} на ${russianMoves(by)}.`;
   },
   level: 'Короли идут вровень.',
   explanation:
