@@ -32,21 +32,6 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-/** The letters come with the program rather than after it: the first picture waits for both. */
-const lettersAtOnce: Plugin = {
-  name: 'letters-at-once',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_page, { bundle = {} }) {
-      const href = Object.keys(bundle).find((name) => /inter-latin-wght-normal-[^/]+\.woff2$/.test(name));
-      if (href === undefined) throw new Error('the Latin letters are gone: preload others');
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${href}`, crossorigin: true };
-      return [{ tag: 'link', injectTo: 'head', attrs }];
-    },
-  },
-};
-
 /** What chessground writes that such a policy refuses, file by file, and what it writes instead. */
 const REFUSED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'chessground/dist/wrap.js': [
@@ -78,17 +63,27 @@ export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
   define: versionConstants,
-  plugins: [react(), engineForWasm, contentSecurityPolicy, lettersAtOnce, chessgroundWithinPolicy],
+  plugins: [react(), engineForWasm, contentSecurityPolicy, chessgroundWithinPolicy],
   worker: { format: 'es' },
   build: {
     license: { fileName: 'licenses.md' },
     // The oldest browsers that know all we use of CSS and the DOM; docs/HOSTING.md names them too.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     sourcemap: true,
+    // All of them know it by themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // One file for all that the first move needs: cut apart by what later pages share, it packs worse.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // One file for all that the first move needs, and one for the page around it: cut apart by what later pages share,
+      // they pack worse, and there is more to ask for.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'page', test: /\/src\/app\/page\.tsx$/ },
+          ],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1', port: 5173 },

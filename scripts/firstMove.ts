@@ -1,15 +1,15 @@
 // How soon a first move can be made on a slow phone: npm run first-move. The processor is slowed four times, the network
 // gives 1.6 Mbit/s with 150 ms to the first byte, nothing is cached. Medians of several visits; the machine should be idle.
 import { chromium, devices, type Browser } from '@playwright/test';
-import { BoardPage } from '../e2e/support/boardPage.ts';
 import { deploy } from '../e2e/support/deploy.ts';
+import { press } from '../e2e/support/earlyBoard.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
 const VISITS = 5;
 const GOAL_MS = 1500;
 const SLOW = { cpu: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
 
-/** Milliseconds from the request to the moment when the squares of the board listen. */
+/** Milliseconds from the request to the frame that shows the board, which listens from then on. */
 async function visit(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -24,18 +24,19 @@ async function visit(browser: Browser, url: string): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
-      if (!document.querySelector('cg-board piece') || !document.querySelector('[data-square]')) return;
+      if (!document.querySelector('cg-board piece')) return;
       watcher.disconnect();
       // After the frame that shows it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('board'), 0));
     });
     watcher.observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`${url}#/play?opponent=friend`);
-  const board = new BoardPage(page);
+  await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('board').length > 0);
   const ready = await page.evaluate(() => performance.getEntriesByName('board')[0]?.startTime ?? Number.NaN);
-  await board.move('h2h3', 'tap');
+  const board = page.locator('cg-board');
+  for (const square of ['h2', 'h3']) await press(page, board, square, 'finger');
+  await page.locator('[data-ply="1"]').waitFor();
   await context.close();
   return Math.round(ready);
 }

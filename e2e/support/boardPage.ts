@@ -29,6 +29,8 @@ export class BoardPage {
   async open(address = ''): Promise<void> {
     await this.page.goto(`./${address}`);
     await expect(this.page.locator('cg-board piece').first()).toBeAttached();
+    // The page comes around the board, which is there first.
+    await expect(this.square('h2')).toBeAttached();
     await expect(this.page).toHaveURL(/^[^?]*$/);
   }
 

@@ -27,6 +27,8 @@ export interface MountedBoard {
   /** What a click on the square does: choose a piece, move the chosen one, or let it go. */
   readonly choose: (square: Square) => void;
   readonly setLook: (look: Look) => void;
+  /** Goes on in another host under other options, with whatever is in hand. */
+  readonly moveTo: (host: HTMLElement, options: BoardOptions) => void;
   readonly unmount: () => void;
 }
 
@@ -37,8 +39,9 @@ interface BoardOptions {
 }
 
 /** Puts chessground into `host` and keeps it true to the session. The host's own children are left alone. */
-export function mountBoard(host: HTMLElement, session: Session, options: BoardOptions): MountedBoard {
-  let look = options.look;
+export function mountBoard(first: HTMLElement, session: Session, options: BoardOptions): MountedBoard {
+  let host = first;
+  let { look, onChosen } = options;
   let chosen: Square | undefined;
   const orientationNow = (): Orientation =>
     seenFrom(session.store.getState(), session.settings.getState().table);
@@ -64,7 +67,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     const next = selected && squareOf(selected);
     if (next === chosen) return;
     chosen = next;
-    options.onChosen(chosen);
+    onChosen(chosen);
     // Choosing a piece is the next action: what was said of the last one has been said long enough.
     if (chosen !== undefined) session.dispatch({ type: 'dismiss' });
     declare();
@@ -123,7 +126,7 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     session.dispatch({ type: held ? 'dismiss' : 'cancelPremoves' });
     return true;
   };
-  const unbind = keepTrue(host, ground, letGo, cancelPlan);
+  let unbind = keepTrue(host, ground, letGo, cancelPlan);
 
   return {
     choose: (square) => {
@@ -132,6 +135,16 @@ export function mountBoard(host: HTMLElement, session: Session, options: BoardOp
     setLook: (next) => {
       look = next;
       declare();
+    },
+    moveTo: (next, { look: nextLook, onChosen: nextOnChosen }) => {
+      unbind();
+      host = next;
+      look = nextLook;
+      onChosen = nextOnChosen;
+      host.prepend(element);
+      unbind = keepTrue(host, ground, letGo, cancelPlan);
+      declare();
+      onChosen(chosen);
     },
     unmount: () => {
       unsubscribe();

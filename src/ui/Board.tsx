@@ -18,10 +18,19 @@ interface Props {
   /** A finger on an empty square scrolls the page the board is on. */
   readonly scrolls?: boolean;
   readonly onCommand?: OnCommand;
+  /** A board of this session that was there before the page, to be taken over; gives it once. */
+  readonly early?: (() => MountedBoard | undefined) | undefined;
 }
 
 /** React owns the outer box, chessground the first one within, and the grid of squares lies over both. */
-export function Board({ session, label, start, scrolls = false, onCommand }: Props): React.JSX.Element {
+export function Board({
+  session,
+  label,
+  start,
+  scrolls = false,
+  onCommand,
+  early,
+}: Props): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard>(undefined);
   const [chosen, setChosen] = useState<Square>();
@@ -30,9 +39,12 @@ export function Board({ session, label, start, scrolls = false, onCommand }: Pro
   const far = useSession(session, (state) => farColor(state, table));
   const animationMs = useReducedMotion() ? 0 : ANIMATION_MS[animation];
 
-  const mount = useEffectEvent((element: HTMLElement, shown: Session) =>
-    mountBoard(element, shown, { look: { animationMs, scrolls }, onChosen: setChosen }),
-  );
+  const mount = useEffectEvent((element: HTMLElement, shown: Session): MountedBoard => {
+    const options = { look: { animationMs, scrolls }, onChosen: setChosen };
+    const there = early?.();
+    there?.moveTo(element, options);
+    return there ?? mountBoard(element, shown, options);
+  });
   // StrictMode mounts twice: what is made here is unmade here.
   useLayoutEffect(() => {
     if (!host.current) return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { attachLook } from '../../src/app/look.ts';
+import { attachLanguage } from '../../src/app/language.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { setLocale } from '../../src/i18n/messages.ts';
 import { createSettings } from '../../src/session/settings.ts';
@@ -53,7 +53,7 @@ test('the page names the manifest of its language, and another one as soon as th
   link.rel = 'manifest';
   page.append(link);
   const named = (): unknown => link.getAttribute('href');
-  await attachLook(
+  await attachLanguage(
     createSettings((name) => (name === 'locale' ? 'ru' : undefined)),
     page,
   );

@@ -11,7 +11,7 @@ import type { HeldMove } from '../../session/sessionState.ts';
 import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
-import { playMessages } from './messages.ts';
+import { offerMessages } from './offerMessages.ts';
 
 /** What the person to move may claim: on the board as it stands, or together with a move, one that waits first. */
 function claimOf(game: Game, held: HeldMove | undefined): Claim | undefined {
@@ -38,7 +38,7 @@ export function ClaimOr({ session, children }: { session: Session; children?: Re
 
 /** It says by which rule a draw is claimed, and with which move. */
 function ClaimButton({ session, claim }: { session: Session; claim: Claim }): React.JSX.Element {
-  const words = useMessages(playMessages).claim;
+  const words = useMessages(offerMessages).claim;
   const letters = useLetters();
   const { game } = session.store.getState();
   const { rule, move } = claim;
@@ -56,7 +56,7 @@ function ClaimButton({ session, claim }: { session: Session; claim: Claim }): Re
 
 /** The answers to a draw offer that stands; a move is the third. */
 export function OfferAnswer({ session }: { session: Session }): React.JSX.Element | undefined {
-  const words = useMessages(playMessages).offer;
+  const words = useMessages(offerMessages);
   const offeredBy = useSession(session, (state) => state.game.drawOffer);
   if (!offeredBy) return undefined;
   const color = opposite(offeredBy);

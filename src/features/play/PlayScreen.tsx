@@ -11,7 +11,6 @@ import { useSession } from '../../ui/useSession.ts';
 import { Actions } from './Actions.tsx';
 import { Goal } from './Goal.tsx';
 import { playMessages } from './messages.ts';
-import { Moves } from './Moves.tsx';
 import type { PlayServices } from './openPlay.ts';
 import './play.css';
 import './clock.css';
@@ -25,6 +24,7 @@ import { usePlayEffects } from './usePlayEffects.ts';
 import { useTable } from './useTable.ts';
 
 const BoardTools = late(async () => (await import('./BoardTools.tsx')).BoardTools);
+const Moves = late(async () => (await import('./Moves.tsx')).Moves);
 const PauseCover = late(async () => (await import('./Pause.tsx')).PauseCover);
 const KeysDialog = late(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 const TypedMove = late(async () => (await import('./typed/TypedMove.tsx')).TypedMove);
@@ -81,7 +81,12 @@ export function PlayScreen(props: Props): React.JSX.Element {
             <Status session={session} botStatus={botStatus} onRetry={bot.retry} onHint={hint.ask} />
           </div>
           <div className="play-board">
-            <Board session={session} label={words.board} onCommand={keys.onCommand} />
+            <Board
+              session={session}
+              label={words.board}
+              onCommand={keys.onCommand}
+              early={services.earlyBoard}
+            />
             {paused && (
               <Suspense fallback={<div className="pause-cover" />}>
                 <PauseCover session={session} />
@@ -93,13 +98,15 @@ export function PlayScreen(props: Props): React.JSX.Element {
           </div>
           <div className="play-side">
             <Actions session={session} hint={hint} onNewGame={() => setSettingUp(true)} />
-            <Moves
-              session={session}
-              typing={keys.typing > 0}
-              onTypeMove={keys.typeMove}
-              onShowKeys={() => keys.showHelp(true)}
-              onShare={() => onShare(session.store.getState())}
-            />
+            <Suspense fallback={<MovesComing />}>
+              <Moves
+                session={session}
+                typing={keys.typing > 0}
+                onTypeMove={keys.typeMove}
+                onShowKeys={() => keys.showHelp(true)}
+                onShare={() => onShare(session.store.getState())}
+              />
+            </Suspense>
             {keys.typing > 0 && (
               <Suspense fallback={<div className="typed-coming" />}>
                 <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
@@ -139,3 +146,11 @@ export function PlayScreen(props: Props): React.JSX.Element {
     </>
   );
 }
+
+/** Keeps the room of a list that nobody needs before the first move. */
+const MovesComing = (): React.JSX.Element => (
+  <div className="moves">
+    <div className="move-list" />
+    <div className="steps" />
+  </div>
+);

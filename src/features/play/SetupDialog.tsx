@@ -8,7 +8,7 @@ import { ClockFields } from './ClockFields.tsx';
 import { keepSetup, lastSetup } from './lastSetup.ts';
 import { playMessages } from './messages.ts';
 import { StartFields } from './StartFields.tsx';
-import { startMessages } from './startMessages.ts';
+import { setupMessages } from './setupMessages.ts';
 import { COLOR_CHOICES, LEVELS, setupOf, type Setup } from './setup.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SetupDialog({ open, session, onStart, onClose }: Props): React.JSX.Element {
-  const words = useMessages(playMessages).setup;
+  const words = useMessages(setupMessages);
   return (
     <Dialog open={open} heading={words.heading} onClose={onClose}>
       <SetupForm session={session} onStart={onStart} onClose={onClose} />
@@ -28,8 +28,8 @@ export function SetupDialog({ open, session, onStart, onClose }: Props): React.J
 }
 
 function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JSX.Element {
-  const { setup: words, players } = useMessages(playMessages);
-  const startWords = useMessages(startMessages);
+  const words = useMessages(setupMessages);
+  const { players } = useMessages(playMessages);
   const [setup, setSetup] = useState(() => lastSetup() ?? setupOf(session.store.getState()));
   const replaces = useSession(session, ({ game }) => game.plies.length > 0 && !game.outcome);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
@@ -80,7 +80,7 @@ function SetupForm({ session, onStart, onClose }: Omit<Props, 'open'>): React.JS
           checked={setup.strict === true}
           onChange={({ target }) => change({ strict: target.checked })}
         />
-        {startWords.strict}
+        {words.strict}
       </label>
       {replaces && <p className="quiet">{words.replaces}</p>}
       <div className="dialog-foot">

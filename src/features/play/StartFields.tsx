@@ -6,7 +6,7 @@ import { fenText } from '../../session/fenText.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import type { Setup } from './setup.ts';
-import { startMessages } from './startMessages.ts';
+import { setupMessages } from './setupMessages.ts';
 
 type Start = Setup['start'];
 
@@ -24,7 +24,7 @@ const kindOf = (start: Start): Kind =>
 
 /** The usual start, a random one, or any position that can be played. */
 export function StartFields({ start, onChange }: Props): React.JSX.Element {
-  const words = useMessages(startMessages);
+  const words = useMessages(setupMessages).from;
   const [kind, setKind] = useState(kindOf(start));
   const choose = (next: Kind): void => {
     setKind(next);
@@ -46,7 +46,7 @@ export function StartFields({ start, onChange }: Props): React.JSX.Element {
 
 /** Says what is wrong at once; as long as something is, the browser doesn't send the form. */
 function FenField({ start, onChange }: Props): React.JSX.Element {
-  const words = useMessages(startMessages);
+  const words = useMessages(setupMessages).from;
   const errors = useMessages(fenMessages);
   const id = useId();
   const [text, setText] = useState(() => (typeof start === 'object' ? makeFen(start) : START_FEN));

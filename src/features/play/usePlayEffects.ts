@@ -1,20 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { attachClock } from '../../effects/clock.ts';
-import { attachSave } from '../../effects/save.ts';
 import { attachLater } from './attachLater.ts';
 import type { PlayServices } from './openPlay.ts';
 
 /** Attaches what follows a move for as long as the screen is there: here what the first one needs, the rest later. */
 export function usePlayEffects(services: PlayServices, region: RefObject<HTMLElement | null>): void {
-  const { session, games, bot, storage, tabs } = services;
+  const { session, bot } = services;
   useEffect(() => bot.attach(), [bot]);
-  useEffect(
-    () =>
-      attachSave(session, games, (problem) =>
-        problem === 'taken' ? void tabs.then((ours) => ours?.lost()) : storage.saved(problem),
-      ),
-    [session, games, storage, tabs],
-  );
   useEffect(() => attachClock(session, document), [session]);
   useEffect(
     () =>

@@ -5,6 +5,7 @@ import { memoryStore } from '../../../src/effects/gameStore.ts';
 import { newGame } from '../../../src/game/game.ts';
 import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
 import { createSettings } from '../../../src/session/settings.ts';
+import { openGame } from '../../../src/features/play/openGame.ts';
 import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
 import { silentBot } from '../../support/bots.ts';
 import { control } from '../../support/clocks.ts';
@@ -15,7 +16,9 @@ beforeEach(() => {
 });
 
 async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> {
-  const services = await openPlay(memoryStore(), silentBot, { play: () => undefined }, createSettings());
+  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
+    play: () => undefined,
+  });
   services.session.dispatch({ type: 'open', state: stateOf(part) });
   render(
     <PlayScreen

@@ -5,23 +5,19 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openGameStore } from '../../../src/effects/gameStore.ts';
 import { rawData } from '../../../src/effects/rawData.ts';
-import { attachSave } from '../../../src/effects/save.ts';
 import { toSaved, type SavedGame } from '../../../src/effects/savedGame.ts';
-import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
-import { silentBot } from '../../support/bots.ts';
+import { openGame, type OpenedGame } from '../../../src/features/play/openGame.ts';
 import { playIn, sessionOf, stateOf } from '../../support/sessions.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-async function reopened(): Promise<PlayServices> {
-  const services = await openPlay(await openGameStore(), silentBot, { play: () => undefined });
-  attachSave(services.session, services.games, (problem) => services.storage.saved(problem as undefined));
-  return services;
+async function reopened(): Promise<OpenedGame> {
+  return openGame();
 }
 
-const troubleOf = ({ storage }: PlayServices) => storage.store.getState().trouble;
+const troubleOf = ({ storage }: OpenedGame) => storage.store.getState().trouble;
 
 const sound = ((): SavedGame => {
   const session = sessionOf();

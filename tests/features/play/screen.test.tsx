@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../../src/effects/gameStore.ts';
 import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
 import { createSettings } from '../../../src/session/settings.ts';
+import { openGame } from '../../../src/features/play/openGame.ts';
 import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
 import { localeStore, setLocale } from '../../../src/i18n/messages.ts';
 import { playIn, stateOf } from '../../support/sessions.ts';
@@ -15,7 +16,9 @@ afterEach(() => setLocale('en'));
 
 /** The play screen on a game between two people, with a bot that never answers. */
 async function onScreen(start?: string): Promise<PlayServices> {
-  const services = await openPlay(memoryStore(), silentBot, { play: () => undefined }, createSettings());
+  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
+    play: () => undefined,
+  });
   if (start !== undefined)
     services.session.dispatch({ type: 'open', state: stateOf({ game: newGame({ start: at(start) }) }) });
   else services.session.dispatch({ type: 'open', state: stateOf() });

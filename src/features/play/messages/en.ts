@@ -69,37 +69,5 @@ export const en = {
       white: 'White offers a draw',
       black: 'Black offers a draw',
     },
-    accept: 'Accept draw',
-    decline: 'Decline',
-  },
-  claim: {
-    threefold: 'Claim draw: position repeated three times',
-    fifty: 'Claim draw: fifty moves without a capture',
-    /** Together with a move named first, which is then the last of the game. */
-    withMove: {
-      threefold: (move: string) => `Claim draw with ${move}: position repeated three times`,
-      fifty: (move: string) => `Claim draw with ${move}: fifty moves without a capture`,
-    },
-  },
-  setup: {
-    heading: 'New game',
-    opponent: 'Opponent',
-    computer: 'Computer',
-    friend: 'Friend at this screen',
-    level: 'Level',
-    levelHint: {
-      easy: 'Sees a move or two ahead and makes mistakes. Good for your first games.',
-      medium: 'Plans the race and rarely gives anything away.',
-      hard: 'Looks far ahead. Expect a close race.',
-      max: 'The strongest it can play.',
-    },
-    color: 'You play',
-    white: 'White',
-    black: 'Black',
-    random: 'Random',
-    alternate: 'Alternate',
-    start: 'Start game',
-    cancel: 'Cancel',
-    replaces: 'The game on the board will end here.',
   },
 };

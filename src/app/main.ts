@@ -1,0 +1,32 @@
+import '@fontsource-variable/inter/wght.css';
+import { keptSettings } from '../effects/keepSettings.ts';
+import { showBoardFirst } from '../features/play/boardFirst.ts';
+import { openGame } from '../features/play/openGame.ts';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import '../ui/styles/controls.css';
+import { attachBoardLook } from './boardLook.ts';
+import { lettersReady } from './fonts.ts';
+import { localeOf } from './locale.ts';
+import { parseRoute } from './routes.ts';
+import './shell.css';
+import { attachTheme } from './theme.ts';
+
+/** The board first: it can be moved on while the page around it is still on its way. */
+async function start(root: HTMLElement): Promise<void> {
+  const coming = import('./page.tsx');
+  const settings = keptSettings();
+  attachTheme(settings, document.documentElement);
+  // On their way with the page, which waits for them.
+  void lettersReady(localeOf(settings.getState()));
+  const [game] = await Promise.all([openGame(settings), attachBoardLook(settings, document.documentElement)]);
+  const { screen, params } = parseRoute(window.location.hash);
+  // A link may bring another game.
+  const board = screen === 'play' && params.size === 0 ? showBoardFirst(root, game.session) : undefined;
+  const { showPage } = await coming;
+  await showPage(root, settings, game, board);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+void start(root);

@@ -1,0 +1,31 @@
+export const en = {
+  heading: 'New game',
+  opponent: 'Opponent',
+  computer: 'Computer',
+  friend: 'Friend at this screen',
+  level: 'Level',
+  levelHint: {
+    easy: 'Sees a move or two ahead and makes mistakes. Good for your first games.',
+    medium: 'Plans the race and rarely gives anything away.',
+    hard: 'Looks far ahead. Expect a close race.',
+    max: 'The strongest it can play.',
+  },
+  color: 'You play',
+  white: 'White',
+  black: 'Black',
+  random: 'Random',
+  alternate: 'Alternate',
+  start: 'Start game',
+  cancel: 'Cancel',
+  replaces: 'The game on the board will end here.',
+  /** The position it begins from. */
+  from: {
+    legend: 'Start',
+    usual: 'Usual',
+    random: 'Random',
+    position: 'Position',
+    randomHint: 'The men stand in a random order, Black’s as in a mirror: the same for both sides.',
+    fen: 'Position (FEN)',
+  },
+  strict: 'Strict: no takebacks, no hints, and no extra time against the computer',
+};
