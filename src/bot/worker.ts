@@ -13,6 +13,13 @@ import { NONE } from './tables/wdl.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
+declare global {
+  interface ImportMeta {
+    /** Vite's. */
+    readonly env: { readonly DEV: boolean };
+  }
+}
+
 const HASH_MB = 16;
 
 // A timer would wait 4 ms in between; a message to oneself queues behind those that have come in.
@@ -35,8 +42,8 @@ async function openTables(): Promise<void> {
   tables = await Tables.open().catch(() => undefined);
 }
 
-/** Where the build puts them, seen from its scripts. */
-const tablesFolder = new URL('../tables/', self.location.href);
+/** Where the build puts them, seen from its scripts; in dev they are at the top. */
+const tablesFolder = new URL(import.meta.env.DEV ? '/tables/' : '../tables/', self.location.href);
 
 /** Gets the tables near a position that is asked about. */
 function prepare(message: ToWorker): void {

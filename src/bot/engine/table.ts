@@ -1,5 +1,5 @@
 /** The transposition table: what was found out about a position, kept by its key. */
-import { ints } from './halves/memory.ts';
+import { enlarge, ints } from './halves/memory.ts';
 import { keyHigh, keyLow } from './play.ts';
 
 /** How an entry's score bounds the true one. */
@@ -18,9 +18,12 @@ let table = ints(4 << 10);
 let mask = (1 << 10) - 1;
 let age = 0;
 
-/** `bits` is the logarithm of the number of entries, 16 bytes each. WebAssembly gives no memory back: a large table stays. */
+/**
+ * `bits` is the logarithm of the number of entries, 16 bytes each. WebAssembly gives no memory back: a large table stays,
+ * and grows in its place.
+ */
 export function resizeTable(bits: i32): void {
-  if (4 << bits > table.length) table = ints(4 << bits);
+  if (4 << bits > table.length) table = enlarge(table, 4 << bits);
   mask = (1 << bits) - 1;
 }
 

@@ -55,11 +55,13 @@ export class ResultCodec {
   /** Settles the table king pair by king pair, so that the caller can do other things in between. */
   *run(): Generator<undefined, Cells> {
     const perPair = stridesOf(this.men).blackKing;
+    const packed = new Uint8Array((KING_PAIRS * perPair) / 2);
     for (let pair = 0; pair < KING_PAIRS; pair++) {
       for (let n = 0; n < perPair; n++) this.settlePosition(pair * perPair + n);
+      packCells(this.neighbours.cells(), packed, pair * perPair, perPair);
       yield;
     }
-    return packCells(this.neighbours.cells());
+    return packed;
   }
 
   private settlePosition(index: number): void {

@@ -17,8 +17,8 @@ type Loaded = Result<undefined, TableError>;
 
 const LARGE = 2;
 
-/** King pairs decoded between two breaths: some ten milliseconds of work. */
-const PAIRS_A_BREATH = 16;
+/** So long it decodes between two breaths: a search that shares the thread loses little by it. */
+const SLICE_MS = 2;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -31,6 +31,8 @@ export class Tables {
   private readonly plies = new Map<number, Plies>();
   private readonly large: Material[] = [];
   private readonly loading = new Map<string, Promise<Loaded>>();
+  /** Done when all tables that have come in are decoded. */
+  private decoded: Promise<unknown> = Promise.resolve();
 
   private constructor(mostLarge: number) {
     this.mostLarge = mostLarge;
@@ -54,7 +56,7 @@ export class Tables {
 
   /**
    * Fetches and decodes one file: for four men it brings the results, for fewer the plies to the end. Large
-   * ones take about a second of this thread's time, in slices.
+   * ones take one or two seconds of this thread's time, in slices.
    */
   load(key: string, fetchBytes: FetchBytes): Promise<Loaded> {
     const underWay = this.loading.get(key);
@@ -118,12 +120,21 @@ export class Tables {
     return ok(undefined);
   }
 
-  private async decode(material: Material, payload: Uint8Array): Promise<Cells> {
+  /** One table after the other, or several would hold up the thread between two breaths. */
+  private decode(material: Material, payload: Uint8Array): Promise<Cells> {
+    const decoding = this.decoded.then(() => this.decodeInSlices(material, payload));
+    this.decoded = decoding.catch(() => undefined);
+    return decoding;
+  }
+
+  private async decodeInSlices(material: Material, payload: Uint8Array): Promise<Cells> {
     const decoding = decodeResults(material, payload, (code) => this.cells[code]);
-    for (let pair = 1; ; pair++) {
+    for (let started = performance.now(); ;) {
       const step = decoding.next();
       if (step.done) return step.value;
-      if (pair % PAIRS_A_BREATH === 0) await breathe();
+      if (performance.now() - started < SLICE_MS) continue;
+      await breathe();
+      started = performance.now();
     }
   }
 

@@ -19,8 +19,7 @@ export const whiteOf = (cell: number): Wdl => ((cell / 3) | 0) as Wdl;
 
 export const blackOf = (cell: number): Wdl => (cell % 3) as Wdl;
 
-export function packCells(cells: Uint8Array): Cells {
-  const packed = new Uint8Array(cells.length / 2);
-  for (let n = 0; n < packed.length; n++) packed[n] = cells[2 * n]! | (cells[2 * n + 1]! << 4);
-  return packed;
+/** Packs so many cells, one a byte, from an index on. */
+export function packCells(cells: Uint8Array, packed: Cells, from: number, count: number): void {
+  for (let n = from; n < from + count; n++) packed[n >> 1]! |= cells[n]! << ((n & 1) * 4);
 }

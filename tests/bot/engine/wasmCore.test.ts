@@ -58,6 +58,14 @@ test('engines that follow one another on one core take no more memory', () => {
   expect(memory.buffer.byteLength).toBe(held);
 });
 
+test('a table that grows step by step leaves nothing behind', () => {
+  const { memory } = wasm as unknown as { readonly memory: WebAssembly.Memory };
+  createEngine({ hashMb: 16, core: wasm });
+  const before = memory.buffer.byteLength;
+  createEngine({ hashMb: 32, core: wasm });
+  expect(memory.buffer.byteLength - before).toBeLessThan(24 * 2 ** 20);
+});
+
 test('what is no WebAssembly leaves the plain core to play', async () => {
   expect(await instantiateCore(new Uint8Array([1, 2, 3]))).toBeUndefined();
 });

@@ -58,3 +58,11 @@ test('one large table too many drops the one loaded first, and small ones stay',
   await tables.load('KvKRR', fromDisk);
   expect(['KRRvK', 'KvKRR', 'KBvK'].map((key) => tables.isLoaded(key))).toEqual([false, true, true]);
 }, 60_000);
+
+test('tables that come in together are decoded one after the other', async () => {
+  const started = performance.now();
+  const finished = await Promise.all(
+    ['KNNvK', 'KvKNN'].map((key) => tables.load(key, fromDisk).then(() => performance.now() - started)),
+  );
+  expect(finished[0]).toBeLessThan(0.8 * finished[1]!);
+}, 60_000);
