@@ -2,6 +2,7 @@
 import { createEngine } from './engine/engine.ts';
 import { fetchCore } from './engine/wasmCore.ts';
 import { fetchNet } from './net/load.ts';
+import { soon } from '../lib/soon.ts';
 import { play } from '../rules/position.ts';
 import type { ToWorker } from './protocol.ts';
 import { serveBot } from './server.ts';
@@ -21,12 +22,6 @@ declare global {
 }
 
 const HASH_MB = 16;
-
-// A timer would wait 4 ms in between; a message to oneself queues behind those that have come in.
-const later: (() => void)[] = [];
-const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => later.shift()?.());
-port1.start();
 
 const now = (): number => performance.now();
 let mind: Mind = { engine: createEngine({ hashMb: HASH_MB }), now };
@@ -82,10 +77,7 @@ const receive = serveBot({
   },
   now,
   post: (message) => self.postMessage(message),
-  soon(callback) {
-    later.push(callback);
-    port2.postMessage(undefined);
-  },
+  soon,
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
