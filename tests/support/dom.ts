@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// What is shown a task after it has happened is shown at once, so that a test may look at once. That the task is one of
+// its own is tested where it matters.
+vi.mock('../../src/lib/soon.ts', () => ({ soon: (callback: () => void) => callback() }));
 
 // Without test.globals the library can't register its own clean-up.
 afterEach(cleanup);

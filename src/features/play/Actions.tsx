@@ -21,21 +21,16 @@ interface Props {
 /** What can be done besides moving. Every button is always there, so none changes place under the finger. */
 export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element {
   const words = useMessages(playMessages).actions;
-  const over = useSession(session, (state) => state.game.outcome !== undefined);
-  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
-  const paused = useSession(session, (state) => state.paused);
-  const human = useSession(session, onlyHuman);
-  const strict = useSession(session, (state) => state.strict === true);
-  const takeback = useSession(session, takebackPlies);
-  const offersDraw = useSession(session, (state) => state.offersDraw);
+  const state = useSession(session, (now) => now);
+  const { id, game, paused, strict = false, offersDraw } = state;
+  const over = game.outcome !== undefined;
+  const human = onlyHuman(state);
+  const takeback = takebackPlies(state);
   // An offer goes with a move of one's own, once each side has moved.
-  const mayOffer = useSession(
-    session,
-    ({ game }) => !game.outcome && !game.drawOffer && game.plies.length >= 2,
-  );
+  const mayOffer = !over && !game.drawOffer && game.plies.length >= 2;
   // A button that has asked belongs to the moment it asked in: whatever happens to the game, it asks again.
-  const moment = useSession(session, (state) => `${state.id}:${state.game.plies.length}`);
-  const resigning = useSession(session, (state) => onlyHuman(state) ?? turnOf(state));
+  const moment = `${id}:${game.plies.length}`;
+  const resigning = human ?? turnOf(state);
   return (
     <div className="actions">
       <button type="button" className="button" onClick={onNewGame}>
@@ -67,7 +62,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
           {words.switchSides}
         </button>
       )}
-      {timed && (
+      {game.timeControl && (
         <Suspense fallback={<span className="button" aria-hidden="true" />}>
           <PauseButton session={session} />
         </Suspense>

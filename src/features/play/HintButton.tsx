@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
 import { mayHint, type HintEffect } from '../../effects/hint.ts';
 import type { Session } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFollowed } from '../../ui/useFollowed.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
@@ -13,7 +13,7 @@ const fetchBox = (): void => void import('./HintBox.tsx').catch(() => undefined)
 export function HintButton({ session, hint }: { session: Session; hint: HintEffect }): React.JSX.Element {
   const words = useMessages(playMessages).actions;
   const possible = useSession(session, mayHint);
-  const asking = useStore(hint.status, ({ status }) => status === 'asking');
+  const asking = useFollowed(hint.status, ({ status }) => status === 'asking');
   return (
     <button
       type="button"

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useStore } from 'zustand';
 import { onlyHuman } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/sessionState.ts';
@@ -50,7 +49,6 @@ export function PlayScreen(props: Props): React.JSX.Element {
   // Undefined until it is first asked for, since it is fetched then.
   const [settingUp, setSettingUp] = useState<boolean>();
   const paused = useSession(session, (state) => state.paused);
-  const botStatus = useStore(bot.status, ({ status }) => status);
 
   const id = useSession(session, (state) => state.id);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
@@ -77,8 +75,8 @@ export function PlayScreen(props: Props): React.JSX.Element {
       <div className="play-room">
         <div className="play" data-table={table} data-to-far={toFar || undefined}>
           <div className="play-head">
-            <Players session={session} far={far} botStatus={botStatus} />
-            <Status session={session} botStatus={botStatus} onRetry={bot.retry} onHint={hint.ask} />
+            <Players session={session} far={far} bot={bot} />
+            <Status session={session} bot={bot} onHint={hint.ask} />
           </div>
           <div className="play-board">
             <Board

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import type { BotStatus } from '../../effects/bot.ts';
+import type { BotEffect } from '../../effects/bot.ts';
 import type { Color } from '../../rules/board.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { onlyHuman, turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { late } from '../../ui/late.ts';
+import { useFollowed } from '../../ui/useFollowed.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
@@ -16,25 +17,19 @@ const PlayerClock = late(async () => (await import('./PlayerClock.tsx')).PlayerC
 export function Players({
   session,
   far,
-  botStatus,
+  bot,
 }: {
   session: Session;
   /** The player opposite, whose plate is turned. */
   far: Color | undefined;
-  botStatus: BotStatus;
+  bot: BotEffect;
 }): React.JSX.Element {
   const turned = useSession(session, (state) => state.orientation === 'black');
   const colors: readonly Color[] = turned || far === 'white' ? ['white', 'black'] : ['black', 'white'];
   return (
     <div className="players">
       {colors.map((color) => (
-        <Player
-          key={color}
-          session={session}
-          color={color}
-          far={color === far}
-          thinking={botStatus === 'thinking'}
-        />
+        <Player key={color} session={session} color={color} far={color === far} bot={bot} />
       ))}
     </div>
   );
@@ -44,17 +39,18 @@ interface PlayerProps {
   readonly session: Session;
   readonly color: Color;
   readonly far: boolean;
-  readonly thinking: boolean;
+  readonly bot: BotEffect;
 }
 
-function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Element {
+function Player({ session, color, far, bot }: PlayerProps): React.JSX.Element {
   const { players } = useMessages(playMessages);
   const { colors } = useMessages(gameMessages);
-  const seat = useSession(session, (state) => state.seats[color]);
-  const alone = useSession(session, (state) => onlyHuman(state) !== undefined);
-  const outcome = useSession(session, (state) => state.game.outcome);
-  const toMove = useSession(session, (state) => !state.game.outcome && turnOf(state) === color);
-  const timed = useSession(session, ({ game }) => game.timeControl !== undefined);
+  const thinking = useFollowed(bot.status, ({ status }) => status === 'thinking');
+  const state = useSession(session, (now) => now);
+  const seat = state.seats[color];
+  const { outcome, timeControl } = state.game;
+  const toMove = !outcome && turnOf(state) === color;
+  const timed = timeControl !== undefined;
   const won = outcome?.winner === color;
   const who = seat.kind === 'bot' ? `${players.level[seat.level]} · ${players.computer}` : players.you;
   return (
@@ -77,7 +73,7 @@ function Player({ session, color, far, thinking }: PlayerProps): React.JSX.Eleme
       </span>
       <span className="player-text">
         <strong>{colors[color]}</strong>
-        <span className="quiet">{alone ? who : players.atTheTable}</span>
+        <span className="quiet">{onlyHuman(state) ? who : players.atTheTable}</span>
       </span>
       <RaceCount session={session} color={color} />
       {timed && (

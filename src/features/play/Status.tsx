@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import type { BotStatus } from '../../effects/bot.ts';
+import type { BotEffect } from '../../effects/bot.ts';
 import { currentPosition } from '../../game/game.ts';
 import { blackMayReply } from '../../rules/outcome.ts';
 import { gameMessages } from '../../session/messages.ts';
 import { isLive, onlyHuman, turnOf } from '../../session/selectors.ts';
 import { reasonOf, verdictOf } from '../../session/gameText.ts';
 import type { Session } from '../../session/session.ts';
-import type { SessionState } from '../../session/sessionState.ts';
 import { late } from '../../ui/late.ts';
+import { useFollowed } from '../../ui/useFollowed.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { playMessages } from './messages.ts';
@@ -15,8 +15,7 @@ import { StatusBox } from './StatusBox.tsx';
 
 interface Props {
   readonly session: Session;
-  readonly botStatus: BotStatus;
-  readonly onRetry: () => void;
+  readonly bot: BotEffect;
   readonly onHint: () => void;
 }
 
@@ -33,8 +32,6 @@ const OfferAnswer = late(async () => (await import('./Offers.tsx')).OfferAnswer)
 const EndProof = late(async () => (await import('./EndProof.tsx')).EndProof);
 const EndActions = late(async () => (await import('./EndActions.tsx')).EndActions);
 
-const lastReply = ({ game }: SessionState): boolean => !game.outcome && blackMayReply(currentPosition(game));
-
 /** One sentence on where the game stands; when it has ended, who won and why. Its box never changes size. */
 export function Status(props: Props): React.JSX.Element {
   useEffect(() => void Promise.all([loadWhyNot(), loadHeld()]).catch(() => undefined), []);
@@ -45,27 +42,20 @@ export function Status(props: Props): React.JSX.Element {
   );
 }
 
-function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.Element {
+function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
   const words = useMessages(playMessages);
   const game = useMessages(gameMessages);
-  const outcome = useSession(session, (state) => state.game.outcome);
-  const live = useSession(session, isLive);
-  const turn = useSession(session, turnOf);
-  const human = useSession(session, onlyHuman);
-  const reply = useSession(session, lastReply);
-  const offeredBy = useSession(session, (state) => state.game.drawOffer);
-  const declined = useSession(session, (state) => state.declined);
-  const ahead = useSession(session, (state) => state.premoves.length);
-  const offersDraw = useSession(session, (state) => state.offersDraw);
-  const refusal = useSession(session, (state) => state.refusal);
-  const held = useSession(session, (state) => state.held);
-  const hint = useSession(session, (state) => state.hint);
-  const branch = useSession(session, (state) => state.branch);
+  const botStatus = useFollowed(bot.status, ({ status }) => status);
+  const state = useSession(session, (now) => now);
+  const { held, refusal, branch, hint, offersDraw, declined } = state;
+  const { outcome, drawOffer } = state.game;
+  const turn = turnOf(state);
+  const ahead = state.premoves.length;
 
   if (held) return <Held session={session} held={held} />;
   if (refusal) return <WhyNot session={session} refusal={refusal} />;
   if (branch) return <BranchBox session={session} branch={branch} />;
-  if (!live) return <LookingBack session={session} />;
+  if (!isLive(state)) return <LookingBack session={session} />;
   if (hint) return <HintBox session={session} hint={hint} onMore={onHint} />;
   if (outcome)
     return (
@@ -87,14 +77,14 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
   if (botStatus === 'unavailable')
     return (
       <StatusBox tone="alert" headline={words.bot.unavailable}>
-        <button type="button" className="link" onClick={onRetry}>
+        <button type="button" className="link" onClick={bot.retry}>
           {words.bot.retry}
         </button>
       </StatusBox>
     );
-  if (offeredBy)
+  if (drawOffer)
     return (
-      <StatusBox tone="alert" headline={words.offer.standing[offeredBy]}>
+      <StatusBox tone="alert" headline={words.offer.standing[drawOffer]}>
         {botStatus === 'thinking' ? (
           <p>{words.offer.considered}</p>
         ) : (
@@ -107,9 +97,10 @@ function StatusNow({ session, botStatus, onRetry, onHint }: Props): React.JSX.El
   const headline =
     botStatus === 'thinking'
       ? words.status.thinking
-      : turn === human
+      : turn === onlyHuman(state)
         ? words.status.yourMove
         : game.toMove[turn];
+  const reply = !outcome && blackMayReply(currentPosition(state.game));
   const situation = (
     <p>
       {reply ? (

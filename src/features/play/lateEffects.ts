@@ -1,4 +1,5 @@
 import { attachAnnounce } from '../../effects/announce.ts';
+import { heardLater } from '../../effects/heardLater.ts';
 import { attachKeepTime } from '../../effects/keepTime.ts';
 import { attachLowTime } from '../../effects/lowTime.ts';
 import { attachPremoves } from '../../effects/premoves.ts';
@@ -14,17 +15,18 @@ export function attachLateEffects(
   { session, games, sounds }: PlayServices,
   region: HTMLElement | null,
 ): () => void {
+  const later = heardLater(session);
   const leave = [
     attachPremoves(session),
     attachKeepTime(session, games, window),
-    attachTitle(session, document),
-    attachSound(session, sounds),
+    attachTitle(later, document),
+    attachSound(later, sounds),
     attachTurning(session),
-    attachLowTime(session, sounds),
-    attachVibration(session, deviceMotor()),
-    attachWakeLock(session, document, navigator.wakeLock),
+    attachLowTime(later, sounds),
+    attachVibration(later, deviceMotor()),
+    attachWakeLock(later, document, navigator.wakeLock),
   ];
-  if (region) leave.push(attachAnnounce(session, region));
+  if (region) leave.push(attachAnnounce(later, region));
   return () => {
     for (const detach of leave) detach();
   };

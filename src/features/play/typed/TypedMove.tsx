@@ -1,5 +1,4 @@
 import { useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
 import { sanWith } from '../../../notation/letterSets.ts';
 import type { Move } from '../../../rules/position.ts';
 import { boardPosition, handColor, moveByHand } from '../../../session/premoves.ts';
@@ -7,6 +6,7 @@ import type { Session } from '../../../session/session.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLetters } from '../../../ui/useLetters.ts';
 import { useMessages } from '../../../ui/useMessages.ts';
+import { useSession } from '../../../ui/useSession.ts';
 import { typedMessages } from './messages.ts';
 import { Choices } from './Choices.tsx';
 import { choices, readMove, type Unread } from './readMove.ts';
@@ -27,7 +27,7 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
   const words = useMessages(typedMessages);
   const letters = useLetters();
   const id = useId();
-  const state = useStore(session.store);
+  const state = useSession(session, (now) => now);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
