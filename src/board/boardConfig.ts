@@ -6,15 +6,10 @@ import { boardPieces, pieceAt } from '../rules/board.ts';
 import { squareName, type Square } from '../rules/squares.ts';
 import type { Drawing } from '../session/drawings.ts';
 import { boardPosition, handColor, premoveColor, premoveDests } from '../session/premoves.ts';
-import { isLive } from '../session/selectors.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import type { WhyNot } from '../session/settings.ts';
 import { brushes } from './brushes.ts';
-import { arrivalShapes } from './arrivalShapes.ts';
-import { hintShapes } from './hintShapes.ts';
-import { proofShapes } from './proofShapes.ts';
 import { squareMarks } from './squareMarks.ts';
-import { whyNotShapes } from './whyNotShapes.ts';
 
 export interface BoardLook {
   /** 0 turns animation off. */
@@ -25,6 +20,9 @@ export interface BoardLook {
   readonly scrolls?: boolean;
 }
 
+/** What the board draws by itself: see `explanation.ts`. */
+export type Explain = (state: SessionState) => readonly DrawShape[];
+
 const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
 
 /**
@@ -32,7 +30,12 @@ const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => squ
  * Castling is off everywhere, and so are chessground's own premoves, which would offer a king on its first rank the
  * rook's square and know no queue: to chessground a premove is a move like any other.
  */
-export function boardConfig(state: SessionState, look: BoardLook, chosen?: Square): Config {
+export function boardConfig(
+  state: SessionState,
+  look: BoardLook,
+  chosen?: Square,
+  explain: Explain = () => [],
+): Config {
   const position = boardPosition(state);
   const color = handColor(state);
   const mayMove = color !== undefined;
@@ -62,18 +65,9 @@ export function boardConfig(state: SessionState, look: BoardLook, chosen?: Squar
       eraseOnMovablePieceClick: false,
       brushes,
       shapes: state.drawings.map(drawnShape),
-      autoShapes: [...explanation(state), ...premoveOrder(state)],
+      autoShapes: [...explain(state)],
     },
   };
-}
-
-/** A refused move, a held one, a hint, or how a finished game ended. */
-function explanation(state: SessionState): readonly DrawShape[] {
-  const { refusal, held, hint, game } = state;
-  if (refusal) return refusal.explained ? whyNotShapes(refusal.move, refusal.reasons) : [];
-  if (held) return arrivalShapes(held.move, held.replies);
-  if (hint && isLive(state)) return hintShapes(hint);
-  return game.outcome && isLive(state) ? proofShapes(game) : [];
 }
 
 const drawnShape = ({ from, to, color }: Drawing): DrawShape => ({
@@ -81,15 +75,6 @@ const drawnShape = ({ from, to, color }: Drawing): DrawShape => ({
   brush: color,
   ...(to !== undefined && { dest: squareName(to) }),
 });
-
-/** A queue says which premove comes when. */
-const premoveOrder = ({ premoves }: SessionState): readonly DrawShape[] =>
-  premoves.length < 2
-    ? []
-    : premoves.map(({ to }, n) => ({
-        orig: squareName(to),
-        label: { text: String(n + 1), fill: brushes['shield']!.color },
-      }));
 
 /**
  * Every square that a piece could be put on by hand, not only the legal ones: the rules say no at the door, and why.

@@ -13,7 +13,7 @@ import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { seenFrom } from '../session/table.ts';
-import { boardConfig, type BoardLook } from './boardConfig.ts';
+import { boardConfig, type BoardLook, type Explain } from './boardConfig.ts';
 import { focusWithMouse } from './gridFocus.ts';
 import { seenKey, squareSeenAs, turnedConfig } from './turned.ts';
 import './board.css';
@@ -43,12 +43,13 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   let host = first;
   let { look, onChosen } = options;
   let chosen: Square | undefined;
+  let explain: Explain | undefined;
   const orientationNow = (): Orientation =>
     seenFrom(session.store.getState(), session.settings.getState().table);
   let orientation = orientationNow();
   const declared = (): Config => {
     const { whyNot } = session.settings.getState();
-    const config = boardConfig(session.store.getState(), { ...look, whyNot }, chosen);
+    const config = boardConfig(session.store.getState(), { ...look, whyNot }, chosen, explain);
     const movable = { ...config.movable, events: { after: play } };
     const drawable = { ...config.drawable, onChange: draw };
     return turnedConfig({ ...config, movable, drawable, events: { select: onSelect } }, orientation);
@@ -99,6 +100,13 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   };
   declare();
 
+  let mounted = true;
+  const learnToExplain = async (): Promise<void> => {
+    explain = (await import('./explanation.ts')).explanation;
+    if (mounted) declare();
+  };
+  learnToExplain().catch(() => undefined);
+
   const letGo = (): void => {
     ground.cancelMove();
     tell();
@@ -147,6 +155,7 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
       onChosen(chosen);
     },
     unmount: () => {
+      mounted = false;
       unsubscribe();
       unfollow();
       unbind();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardConfig, type BoardLook } from '../../src/board/boardConfig.ts';
+import { explanation } from '../../src/board/explanation.ts';
 import { newGame } from '../../src/game/game.ts';
 import { at, uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
@@ -72,7 +73,12 @@ test('while the bot is to move, one’s own pieces go where they could on an emp
 
 test('premoves are shown made, with their order where there are several', () => {
   const premoves = [uci('a2a3'), uci('a3a4')];
-  const config = boardConfig(stateOf({ seats: { white: bot, black: human }, premoves }), look);
+  const config = boardConfig(
+    stateOf({ seats: { white: bot, black: human }, premoves }),
+    look,
+    undefined,
+    explanation,
+  );
   expect(config.fen).toMatch(/^8\/8\/8\/8\/k7\/8\/1rbnNBRK/);
   expect(config.drawable?.autoShapes?.map(({ orig, label }) => [orig, label?.text])).toEqual([
     ['a3', '1'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardConfig } from '../../src/board/boardConfig.ts';
+import { explanation } from '../../src/board/explanation.ts';
 import { seenKey, squareSeenAs, turnedConfig } from '../../src/board/turned.ts';
 import { orientations } from '../../src/rules/orientation.ts';
 import { square } from '../support/at.ts';
@@ -45,7 +46,7 @@ test('marks, targets and drawings are turned with the board', () => {
   session.play(uci('h2h3'));
   session.play(uci('b2b5'));
   session.play(uci('h3h8'));
-  const config = turnedConfig(boardConfig(session.store.getState(), look), 'right');
+  const config = turnedConfig(boardConfig(session.store.getState(), look, undefined, explanation), 'right');
   expect([...(config.highlight?.custom ?? [])].map(([key]) => key)).toEqual(['b7', 'e7']);
   expect(config.movable?.dests?.get('c1')).toContain('h8');
   expect(config.drawable?.autoShapes).toEqual([{ orig: 'h1', brush: 'tried' }]);
