@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { mountBoard, type MountedBoard } from '../board/mountBoard.ts';
 import type { Square } from '../rules/squares.ts';
@@ -57,6 +57,8 @@ export function Board({
   }, [session]);
   useEffect(() => board.current?.setLook({ animationMs, scrolls }), [animationMs, scrolls]);
 
+  const choose = useCallback((square: Square) => board.current?.choose(square), []);
+
   return (
     <div
       className="board"
@@ -73,7 +75,7 @@ export function Board({
         blindfold={blindfold === 'on'}
         {...(start !== undefined && { start })}
         chosen={chosen}
-        onChoose={(square) => board.current?.choose(square)}
+        onChoose={choose}
         onCommand={onCommand}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Ply } from '../game/game.ts';
 import { sanWith } from '../notation/letterSets.ts';
 import type { Color } from '../rules/board.ts';
@@ -33,37 +33,38 @@ function rowsOf(count: number, first: Color, firstNumber: number): readonly Row[
   });
 }
 
+function show(box: HTMLElement, ply: number): void {
+  const shown = box.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
+  box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
+  // Whoever walks through the list by keys takes the focus along.
+  if (box.contains(document.activeElement)) shown?.focus({ preventScroll: true });
+}
+
 /** The game so far, one stop for the tab key. The list scrolls within itself, so the page never does. */
 export function MoveList(props: Props): React.JSX.Element {
   const { plies, first, firstNumber, cursor, label, empty, onGoTo } = props;
   const letters = useLetters();
   const spoken = useSpokenLetters();
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const box = list.current;
-    const shown = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
-    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
-    // Whoever walks through the list by keys takes the focus along.
-    if (box?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
+  // With the next picture, when everything has its place anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current && show(list.current, cursor));
+    return () => cancelAnimationFrame(frame);
   }, [cursor]);
 
-  const move = (ply: number | undefined, color: Color): React.JSX.Element => {
+  const move = (ply: number | undefined): React.JSX.Element => {
     const san = ply === undefined ? undefined : plies[ply - 1]?.san;
-    if (ply === undefined || san === undefined) return <span className="move-gap" key={color} />;
+    if (ply === undefined || san === undefined) return <span className="move-gap" />;
     return (
-      <button
-        key={color}
-        type="button"
-        className="move"
-        data-ply={ply}
-        tabIndex={ply === Math.max(1, cursor) ? 0 : -1}
-        aria-label={letters === spoken ? undefined : sanWith(spoken, san).replace('#', '')}
-        aria-current={ply === cursor ? 'step' : undefined}
-        onClick={() => onGoTo(ply)}
-      >
-        {sanWith(letters, san).replace('#', '')}
-        {san.endsWith('#') && <span className="move-flag" aria-hidden="true" />}
-      </button>
+      <ListedMove
+        ply={ply}
+        text={sanWith(letters, san).replace('#', '')}
+        name={letters === spoken ? undefined : sanWith(spoken, san).replace('#', '')}
+        wins={san.endsWith('#')}
+        tabStop={ply === Math.max(1, cursor)}
+        current={ply === cursor}
+        onGoTo={onGoTo}
+      />
     );
   };
 
@@ -73,10 +74,40 @@ export function MoveList(props: Props): React.JSX.Element {
       {rowsOf(plies.length, first, firstNumber).map((row) => (
         <li key={row.number}>
           <span className="move-number">{row.number}</span>
-          {move(row.plies[0], 'white')}
-          {move(row.plies[1], 'black')}
+          {move(row.plies[0])}
+          {move(row.plies[1])}
         </li>
       ))}
     </ol>
   );
 }
+
+interface MoveProps {
+  readonly ply: number;
+  readonly text: string;
+  /** Where it is said with other letters than it is written. */
+  readonly name: string | undefined;
+  readonly wins: boolean;
+  readonly tabStop: boolean;
+  readonly current: boolean;
+  readonly onGoTo: (ply: number) => void;
+}
+
+/** What has been played stays as it is: a move adds one and changes one. */
+const ListedMove = memo(function ListedMove(props: MoveProps) {
+  const { ply, text, name, wins, tabStop, current, onGoTo } = props;
+  return (
+    <button
+      type="button"
+      className="move"
+      data-ply={ply}
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={name}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onGoTo(ply)}
+    >
+      {text}
+      {wins && <span className="move-flag" aria-hidden="true" />}
+    </button>
+  );
+});

@@ -1,5 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { keyMeaning, nextPiece, type GridCommand } from '../board/gridKeys.ts';
 import { gridRows, squareAfterKey } from '../board/squareGrid.ts';
 import { pieceAt } from '../rules/board.ts';
@@ -10,6 +9,7 @@ import { gameMessages } from '../session/messages.ts';
 import { boardPosition } from '../session/premoves.ts';
 import type { Session } from '../session/session.ts';
 import { useMessages } from './useMessages.ts';
+import { useSession } from './useSession.ts';
 
 interface Props {
   readonly session: Session;
@@ -21,6 +21,7 @@ interface Props {
   readonly chosen: Square | undefined;
   /** Where several squares are pointed at: those that are. */
   readonly pressed?: ReadonlySet<Square>;
+  /** The same at every render, so that squares can be left alone. */
   readonly onChoose: (square: Square) => void;
   readonly start?: Square;
   readonly onCommand?: OnCommand | undefined;
@@ -50,7 +51,7 @@ export function SquareGrid(props: Props): React.JSX.Element {
     onCommand,
   } = props;
   const words = useMessages(gameMessages);
-  const state = useStore(session.store);
+  const state = useSession(session, (now) => now);
   const position = boardPosition(state);
   const [current, setCurrent] = useState(start);
 
@@ -87,18 +88,15 @@ export function SquareGrid(props: Props): React.JSX.Element {
         {gridRows(orientation).map((row) => (
           <tr key={row[0]}>
             {row.map((square) => (
-              <td key={square}>
-                <button
-                  type="button"
-                  data-square={squareName(square)}
-                  tabIndex={square === current ? 0 : -1}
-                  aria-pressed={pressed?.has(square) ?? square === chosen}
-                  onClick={() => onChoose(square)}
-                  onFocus={() => setCurrent(square)}
-                >
-                  {name(square)}
-                </button>
-              </td>
+              <GridSquare
+                key={square}
+                square={square}
+                name={name(square)}
+                tabStop={square === current}
+                pressed={pressed?.has(square) ?? square === chosen}
+                onChoose={onChoose}
+                onFocus={setCurrent}
+              />
             ))}
           </tr>
         ))}
@@ -106,3 +104,31 @@ export function SquareGrid(props: Props): React.JSX.Element {
     </table>
   );
 }
+
+interface SquareProps {
+  readonly square: Square;
+  readonly name: string;
+  readonly tabStop: boolean;
+  readonly pressed: boolean;
+  readonly onChoose: (square: Square) => void;
+  readonly onFocus: (square: Square) => void;
+}
+
+/** Most squares are the same after a move as before, and are left alone. */
+const GridSquare = memo(function GridSquare(props: SquareProps) {
+  const { square, name, tabStop, pressed, onChoose, onFocus } = props;
+  return (
+    <td>
+      <button
+        type="button"
+        data-square={squareName(square)}
+        tabIndex={tabStop ? 0 : -1}
+        aria-pressed={pressed}
+        onClick={() => onChoose(square)}
+        onFocus={() => onFocus(square)}
+      >
+        {name}
+      </button>
+    </td>
+  );
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -157,7 +157,7 @@ test('the first press is said, and what a second one disables keeps the focus un
   expect(button).toBeDisabled();
 });
 
-test('before the first move the list shows its beginning', () => {
+test('before the first move the list shows its beginning', async () => {
   const { start, plies } = playedFrom('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3', 'a2b3']);
   const listAt = (cursor: number) => (
     <MoveList
@@ -174,5 +174,5 @@ test('before the first move the list shows its beginning', () => {
   const moves = screen.getByRole('list', { name: 'Moves' });
   moves.scrollTop = 80;
   rerender(listAt(0));
-  expect(moves.scrollTop).toBe(0);
+  await waitFor(() => expect(moves.scrollTop).toBe(0));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';
@@ -25,16 +25,14 @@ async function attachSteps(session: Session, section: HTMLElement): Promise<() =
 
 export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Props): React.JSX.Element {
   const words = useMessages(playMessages).moves;
-  const plies = useSession(session, (state) => state.game.plies);
-  const start = useSession(session, (state) => state.game.start);
-  const over = useSession(session, ({ game }) => game.outcome !== undefined);
+  const { plies, start, outcome } = useSession(session, ({ game }) => game);
   const cursor = useSession(session, (state) => state.cursor);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
     return element ? attachLater(() => attachSteps(session, element)) : undefined;
   }, [session]);
-  const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
+  const goTo = useCallback((ply: number) => void session.dispatch({ type: 'goTo', ply }), [session]);
   const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
     <button
       type="button"
@@ -57,7 +55,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
         firstNumber={start.fullmoves}
         cursor={cursor}
         label={words.heading}
-        empty={words.none[over ? 'over' : start.turn]}
+        empty={words.none[outcome ? 'over' : start.turn]}
         onGoTo={goTo}
       />
       <div className="steps">
