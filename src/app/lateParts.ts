@@ -26,9 +26,12 @@ export function startLateBot(): LateBot {
 /** Sounds that are fetched beside the first picture: nothing sounds before a page is touched. */
 export function lateSynth(volume: () => number): SoundPlayer {
   let player: SoundPlayer | undefined;
-  import('../effects/synth.ts').then(
-    ({ createSynth }) => (player = createSynth(volume)),
-    () => undefined,
-  );
+  const come = async (): Promise<void> => {
+    const { createSynth } = await import('../effects/synth.ts');
+    const synth = createSynth(volume);
+    player = synth;
+    window.requestIdleCallback?.(synth.open);
+  };
+  come().catch(() => undefined);
   return { play: (name) => player?.play(name) };
 }

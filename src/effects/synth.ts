@@ -46,16 +46,21 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 const LOUDEST = 0.6;
 const SILENT = 0.0001;
 
-function noise(context: AudioContext): AudioBufferSourceNode {
-  const buffer = context.createBuffer(1, context.sampleRate * 0.2, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  return source;
+interface Device {
+  readonly context: AudioContext;
+  /** Made once: a move has no time for it. */
+  readonly rustle: AudioBuffer;
 }
 
-function sound(context: AudioContext, tone: Tone, loudness: number): void {
+/** As long as the longest burst of it. */
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 0.06, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function sound({ context, rustle }: Device, tone: Tone, loudness: number): void {
   const { wave, hertz, toHertz, at, seconds, gain } = tone;
   const start = context.currentTime + at;
   const volume = context.createGain();
@@ -66,7 +71,8 @@ function sound(context: AudioContext, tone: Tone, loudness: number): void {
     const band = context.createBiquadFilter();
     band.type = 'bandpass';
     band.frequency.value = hertz;
-    const source = noise(context);
+    const source = context.createBufferSource();
+    source.buffer = rustle;
     source.connect(band).connect(volume);
     source.start(start);
     source.stop(start + seconds);
@@ -81,24 +87,35 @@ function sound(context: AudioContext, tone: Tone, loudness: number): void {
   oscillator.stop(start + seconds);
 }
 
+interface Synth extends SoundPlayer {
+  /** Gets hold of the device, as the first touch would: a browser may need a tenth of a second for it. */
+  readonly open: () => void;
+}
+
 /**
  * Sounds by Web Audio. A browser lets no page sound before its first touch or key: until then sounds are left out
  * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1.
  */
-export function createSynth(volume: () => number): SoundPlayer {
-  let context: AudioContext | undefined;
+export function createSynth(volume: () => number): Synth {
+  let device: Device | undefined;
+  const open = (): void => {
+    if (device || volume() === 0 || typeof AudioContext === 'undefined') return;
+    const context = new AudioContext();
+    device = { context, rustle: noise(context) };
+  };
   const wake = (): void => {
-    context ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
-    if (context?.state === 'suspended') void context.resume();
+    open();
+    if (device?.context.state === 'suspended') void device.context.resume();
   };
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, wake, { capture: true, passive: true });
   return {
+    open,
     play: (name) => {
       const loudness = volume();
-      if (!context || loudness === 0 || context.state !== 'running') return;
+      if (loudness === 0 || device?.context.state !== 'running') return;
       // Twice as loud to the ear is far more than twice the gain.
-      for (const tone of SOUNDS[name]) sound(context, tone, loudness ** 2);
+      for (const tone of SOUNDS[name]) sound(device, tone, loudness ** 2);
     },
   };
 }
