@@ -11,8 +11,18 @@ export interface RaceLead {
   readonly by: number | undefined;
 }
 
+const leads = new WeakMap<Position, RaceLead>();
+
 /** Who is nearer to the goal. A distance, not a judgement: it knows nothing of whose turn it is or what follows. */
 export function raceLead(position: Position): RaceLead {
+  const known = leads.get(position);
+  if (known) return known;
+  const lead = leadIn(position);
+  leads.set(position, lead);
+  return lead;
+}
+
+function leadIn(position: Position): RaceLead {
   const race = raceStatus(position);
   const moves = { white: race.white.safePath?.length, black: race.black.safePath?.length };
   const { white, black } = moves;
