@@ -186,6 +186,8 @@ function consider(): i32 {
   }
   const threatened = isThreatened();
   threats[ply] = threatened ? 1 : 0;
+  // There are few ways to stop a king, and what follows is close to the end of the race.
+  if (threatened) depths[ply] = depths[ply]! + 1;
   statics[ply] = threatened ? UNKNOWN : judgeOnce(entry);
   let evaluation = threatened ? -INFINITE : statics[ply]!;
   if (!threatened && entry >= 0) evaluation = refine(evaluation, entryScore(entry, ply), entryBound(entry));
