@@ -28,6 +28,8 @@ const GENERATIONS: readonly Generation[] = [
   { samples: 350_000, nodes: 400, epochs: 20 },
   { samples: 550_000, nodes: 400, epochs: 24 },
   { samples: 550_000, nodes: 400, epochs: 20 },
+  { samples: 1_120_000, nodes: 400, epochs: 20 },
+  { samples: 920_000, nodes: 400, epochs: 20 },
 ];
 
 const SELF_PLAY: Omit<SelfPlayOptions, 'nodes'> = { opening: [2, 10], strayChance: 0.03, strayPlies: 40 };
@@ -66,11 +68,11 @@ function playGames(generation: number, { samples, nodes }: Generation): void {
 }
 
 /**
- * The samples of a generation and of those before it, oldest first: the newest are held back for validation. The first
+ * The samples of a generation and of the one before it, oldest first: the newest are held back for validation. The first
  * generation, judged by hand, is of use to its own net only.
  */
 function samplesUpTo(generation: number): Int16Array {
-  const first = Math.min(1, generation);
+  const first = generation < 2 ? generation : generation - 1;
   const files = Array.from({ length: generation - first + 1 }, (_, later) =>
     readFileSync(samplesFile(first + later)),
   );
