@@ -5,6 +5,8 @@ interface Props {
   readonly sureLabel: ReactNode;
   readonly hint: string;
   readonly disabled: boolean;
+  /** The moment it asks in; at the next one it has not been pressed. */
+  readonly moment?: string;
   readonly onConfirm: () => void;
 }
 
@@ -12,14 +14,16 @@ interface Props {
  * Acts on the second press. A double click counts as one press; leaving the button or Escape takes it back. What it
  * does may disable it: then it keeps the focus until it is left, so that nobody is thrown out of the page.
  */
-export function ConfirmButton({ label, sureLabel, hint, disabled, onConfirm }: Props): React.JSX.Element {
-  const [pressed, setPressed] = useState<'asked' | 'done'>();
+export function ConfirmButton(props: Props): React.JSX.Element {
+  const { label, sureLabel, hint, disabled, moment = '', onConfirm } = props;
+  const [last, setLast] = useState<{ readonly moment: string; readonly pressed: 'asked' | 'done' }>();
+  const pressed = last?.moment === moment ? last.pressed : undefined;
   const sure = pressed === 'asked' && !disabled;
   const press = (event: MouseEvent): void => {
     if (disabled) return;
-    if (!sure) return setPressed('asked');
+    if (!sure) return setLast({ moment, pressed: 'asked' });
     if (event.detail > 1) return;
-    setPressed('done');
+    setLast({ moment, pressed: 'done' });
     onConfirm();
   };
   return (
@@ -31,8 +35,8 @@ export function ConfirmButton({ label, sureLabel, hint, disabled, onConfirm }: P
         aria-disabled={disabled}
         title={sure ? hint : undefined}
         onClick={press}
-        onBlur={() => setPressed(undefined)}
-        onKeyDown={(event) => event.key === 'Escape' && setPressed(undefined)}
+        onBlur={() => setLast(undefined)}
+        onKeyDown={(event) => event.key === 'Escape' && setLast(undefined)}
       >
         {sure ? sureLabel : label}
       </button>

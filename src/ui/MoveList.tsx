@@ -69,16 +69,18 @@ export function MoveList(props: Props): React.JSX.Element {
   };
 
   return (
-    <ol className="move-list" ref={list} aria-label={label}>
-      {plies.length === 0 && <li className="move-empty quiet">{empty}</li>}
-      {rowsOf(plies.length, first, firstNumber).map((row) => (
-        <li key={row.number}>
-          <span className="move-number">{row.number}</span>
-          {move(row.plies[0])}
-          {move(row.plies[1])}
-        </li>
-      ))}
-    </ol>
+    <div className="move-box">
+      <ol className="move-list" ref={list} aria-label={label}>
+        {plies.length === 0 && <li className="move-empty quiet">{empty}</li>}
+        {rowsOf(plies.length, first, firstNumber).map((row) => (
+          <li key={row.number}>
+            <span className="move-number">{row.number}</span>
+            {move(row.plies[0])}
+            {move(row.plies[1])}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

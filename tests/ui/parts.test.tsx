@@ -157,6 +157,24 @@ test('the first press is said, and what a second one disables keeps the focus un
   expect(button).toBeDisabled();
 });
 
+test('a press belongs to the moment it was made in', async () => {
+  const resignAt = (moment: string) => (
+    <ConfirmButton
+      label="Resign"
+      sureLabel="Sure?"
+      hint="Again"
+      disabled={false}
+      moment={moment}
+      onConfirm={nothing}
+    />
+  );
+  const { rerender } = render(resignAt('ply 4'));
+  await userEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  expect(screen.getByRole('button', { name: 'Sure?' })).toBeVisible();
+  rerender(resignAt('ply 5'));
+  expect(screen.getByRole('button', { name: 'Resign' })).toHaveFocus();
+});
+
 test('before the first move the list shows its beginning', async () => {
   const { start, plies } = playedFrom('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3', 'a2b3']);
   const listAt = (cursor: number) => (

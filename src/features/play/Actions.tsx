@@ -28,8 +28,6 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
   const takeback = takebackPlies(state);
   // An offer goes with a move of one's own, once each side has moved.
   const mayOffer = !over && !game.drawOffer && game.plies.length >= 2;
-  // A button that has asked belongs to the moment it asked in: whatever happens to the game, it asks again.
-  const moment = `${id}:${game.plies.length}`;
   const resigning = human ?? turnOf(state);
   return (
     <div className="actions">
@@ -78,7 +76,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
         {words.offerDraw}
       </button>
       <ConfirmButton
-        key={moment}
+        moment={`${id}:${game.plies.length}`}
         disabled={over}
         hint={words.resignHint}
         label={

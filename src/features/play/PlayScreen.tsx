@@ -110,13 +110,14 @@ export function PlayScreen(props: Props): React.JSX.Element {
                 <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
               </Suspense>
             )}
-            {over ? (
-              <Suspense fallback={null}>
-                <Analysis key={id} session={session} />
-              </Suspense>
-            ) : (
+            <div className="play-more" data-over={over || undefined}>
               <Goal session={session} />
-            )}
+              {over && (
+                <Suspense fallback={null}>
+                  <Analysis key={id} session={session} />
+                </Suspense>
+              )}
+            </div>
           </div>
         </div>
       </div>
@@ -148,7 +149,7 @@ export function PlayScreen(props: Props): React.JSX.Element {
 /** Keeps the room of a list that nobody needs before the first move. */
 const MovesComing = (): React.JSX.Element => (
   <div className="moves">
-    <div className="move-list" />
+    <div className="move-box" />
     <div className="steps" />
   </div>
 );

@@ -59,11 +59,12 @@ function Player({ session, color, far, bot }: PlayerProps): React.JSX.Element {
       data-color={color}
       data-far={far || undefined}
       data-to-move={toMove || undefined}
+      data-thinking={(toMove && thinking) || undefined}
       data-won={won || undefined}
       data-timed={timed || undefined}
     >
       <span className={`player-king ${color}`} aria-hidden="true">
-        {seat.kind === 'bot' && toMove && thinking && (
+        {seat.kind === 'bot' && (
           <span className="thinking">
             <i />
             <i />
