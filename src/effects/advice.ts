@@ -4,8 +4,9 @@ import { hintText } from '../session/hintText.ts';
 import { spokenLettersNow } from '../session/letters.ts';
 import { onlyHuman, shownPosition } from '../session/selectors.ts';
 import type { SessionState } from '../session/sessionState.ts';
+import { seenFrom } from '../session/table.ts';
 import { toldMessages } from '../session/toldMessages.ts';
-import type { WhyNot } from '../session/settings.ts';
+import type { Settings } from '../session/settings.ts';
 import { refusalText } from '../session/whyNot.ts';
 import { whyNotMessages } from '../session/whyNotMessages.ts';
 
@@ -13,7 +14,11 @@ const wordsOf = <T>(catalogue: Catalogue<T>): Promise<Translation<T>> =>
   catalogue.load(localeStore.getState().locale);
 
 /** What a listener should hear of a refused move, a hint, or another change that is no move and no end of a game. */
-export async function advice(before: SessionState, now: SessionState, whyNot: WhyNot): Promise<string> {
+export async function advice(
+  before: SessionState,
+  now: SessionState,
+  { whyNot, table }: Pick<Settings, 'whyNot' | 'table'>,
+): Promise<string> {
   const { refusal, hint } = now;
   const letters = spokenLettersNow();
   if (refusal) {
@@ -26,5 +31,6 @@ export async function advice(before: SessionState, now: SessionState, whyNot: Wh
   const words = await wordsOf(toldMessages);
   const color = onlyHuman(now);
   if (color && color !== onlyHuman(before)) return words.youPlay[color];
+  if (now.orientation !== before.orientation) return words.turned[seenFrom(now, table)];
   return now.offersDraw ? words.offersDraw : words.offersNoDraw;
 }

@@ -6,6 +6,7 @@ import { onlyHuman } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { playsPremove, spoken } from '../session/speak.ts';
+import { tableOf } from '../session/table.ts';
 import { say } from './say.ts';
 
 /**
@@ -16,13 +17,14 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
   /** Its words are fetched with the first one; what is no longer so when they have come is not said. */
   const advise = async (now: SessionState, before: SessionState): Promise<void> => {
     const { advice } = await import('./advice.ts');
-    const text = await advice(before, now, session.settings.getState().whyNot);
+    const text = await advice(before, now, session.settings.getState());
     if (session.store.getState() === now) say(region, text);
   };
   return session.store.subscribe((now, before) => {
     const text = spoken(messagesNow(gameMessages), before, now) ?? asked(before, now);
     if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);
-    else if (isAdvice(before, now)) advise(now, before).catch(() => undefined);
+    else if (isAdvice(before, now) || isTurned(before, now, session))
+      advise(now, before).catch(() => undefined);
   });
 }
 
@@ -37,3 +39,7 @@ const isAdvice = (before: SessionState, now: SessionState): boolean =>
   (now.hint !== undefined && now.hint !== before.hint) ||
   onlyHuman(now) !== onlyHuman(before) ||
   now.offersDraw !== before.offersDraw;
+
+/** By hand: on a table that turns by itself, each move would be followed by the same words. */
+const isTurned = (before: SessionState, now: SessionState, { settings }: Session): boolean =>
+  now.orientation !== before.orientation && tableOf(now, settings.getState().table) !== 'turning';

@@ -38,3 +38,27 @@ test('an offer that waits for a move is said, and that it waits no more', async 
   playIn(session, 'h3h4');
   expect(region.textContent).toContain('2: white king h3 to h4.');
 });
+
+test('a board that is turned says what is at the bottom now', async () => {
+  const { session, region } = listening();
+  session.dispatch({ type: 'flip' });
+  await heard(region, 'The board is turned: rank 8 is at the bottom.');
+  session.dispatch({ type: 'flip' });
+  await heard(region, 'The board is turned: rank 1 is at the bottom.');
+  expect(session.store.getState().game.plies).toHaveLength(2);
+});
+
+test('where players sit side-on it is a file, and a table that turns by itself is silent', async () => {
+  const session = sessionOf({ seats: { white: human, black: human } });
+  const region = document.createElement('output');
+  attachAnnounce(session, region);
+  session.settings.setState({ table: 'sideOn' });
+  session.dispatch({ type: 'flip' });
+  await heard(region, 'The board is turned: the a-file is at the bottom.');
+  session.settings.setState({ table: 'turning' });
+  region.textContent = '';
+  session.dispatch({ type: 'flip' });
+  // Its words have come before, so that a moment is enough.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(region.textContent).toBe('');
+});

@@ -18,7 +18,7 @@ test('the live region changes once a ply, and is left alone otherwise', async ()
   watcher.observe(region, { childList: true, characterData: true, subtree: true });
   attachAnnounce(session, region);
   playIn(session, 'h2h3');
-  session.dispatch({ type: 'flip' });
+  session.dispatch({ type: 'draw', drawings: [] });
   await vi.waitFor(() => expect(changes).toEqual(['1: white king h2 to h3.']));
 });
 
