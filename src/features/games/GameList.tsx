@@ -9,7 +9,7 @@ import { gamesMessages } from './messages.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** So many rows are drawn in a blink, however many games there are. */
-const ROWS = 50;
+const ROWS = 25;
 
 interface Props {
   readonly library: Library;
@@ -54,20 +54,22 @@ export function GameList({ library, connection, onBoard, onShare }: Props): Reac
       {state === 'here' && found.length === 0 && (
         <p className="quiet">{wanted === '' ? words.none : words.noneFound}</p>
       )}
-      <ol className="games-list" start={shown * ROWS + 1}>
-        {rows.map((game) => (
-          <GameRow
-            key={game.id}
-            game={game}
-            name={names.get(game.id)}
-            connection={connection}
-            onBoard={game.id === onBoard}
-            onShare={onShare}
-            onRename={setRenaming}
-            onRemove={(id) => void library.remove(id)}
-          />
-        ))}
-      </ol>
+      {rows.length > 0 && (
+        <ol className="games-list" start={shown * ROWS + 1}>
+          {rows.map((game) => (
+            <GameRow
+              key={game.id}
+              game={game}
+              name={names.get(game.id)}
+              connection={connection}
+              onBoard={game.id === onBoard}
+              onShare={onShare}
+              onRename={setRenaming}
+              onRemove={(id) => void library.remove(id)}
+            />
+          ))}
+        </ol>
+      )}
       {last > 0 && <Pages shown={shown} last={last} count={found.length} onPage={setPage} />}
       {renamed && (
         <RenameDialog
