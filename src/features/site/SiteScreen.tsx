@@ -33,6 +33,24 @@ export function SiteScreen(): React.JSX.Element {
   };
   return (
     <Screen heading={words.title} lead={words.lead}>
+      <div className="site-form site-first">
+        <SelectField
+          label={words.placeLabel}
+          value={place}
+          options={PLACES.map((value) => [value, words.places[value]])}
+          hint={words.why[formFor(place, 'yes')]}
+          onChange={setPlace}
+        />
+        <div>
+          <Choice
+            legend={words.loadingLegend}
+            value={loading}
+            options={LOADINGS.map((value) => ({ value, label: words.loadings[value] }))}
+            onChange={setLoading}
+          />
+          <LoadingHint place={place} loading={loading} />
+        </div>
+      </div>
       <div className="site-room">
         <div className="site-form">
           <Choice
@@ -46,27 +64,7 @@ export function SiteScreen(): React.JSX.Element {
         </div>
         <Preview draft={draft} embed={app + EMBED} />
       </div>
-      <div className="site-room">
-        <div className="site-form">
-          <SelectField
-            label={words.placeLabel}
-            value={place}
-            options={PLACES.map((value) => [value, words.places[value]])}
-            hint={words.why[formFor(place, 'yes')]}
-            onChange={setPlace}
-          />
-          <div>
-            <Choice
-              legend={words.loadingLegend}
-              value={loading}
-              options={LOADINGS.map((value) => ({ value, label: words.loadings[value] }))}
-              onChange={setLoading}
-            />
-            <LoadingHint place={place} loading={loading} />
-          </div>
-        </div>
-        <Code draft={draft} place={place} loading={loading} addresses={addresses} />
-      </div>
+      <Code draft={draft} place={place} loading={loading} addresses={addresses} />
       <Picture draft={draft} />
       <PasteBack onRead={setDraft} />
     </Screen>

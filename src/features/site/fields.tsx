@@ -48,12 +48,13 @@ export function TextField({ label, value, hint, error, lines = 1, readOnly, onCh
           <textarea
             {...ids}
             {...shared}
+            dir="ltr"
             rows={lines}
             readOnly={readOnly}
             onChange={({ target }) => onChange?.(target.value)}
           />
         ) : (
-          <input {...ids} {...shared} onChange={({ target }) => onChange?.(target.value)} />
+          <input {...ids} {...shared} dir="auto" onChange={({ target }) => onChange?.(target.value)} />
         )
       }
     </Field>

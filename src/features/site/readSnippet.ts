@@ -33,11 +33,16 @@ const attributesOf = (tag: string): Read =>
     ]),
   );
 
+/** A game stands in the element as it is, or in a box that keeps room for the board. */
+const gameIn = (inside: string): string => /^\s*<div\b[^>]*>([^<]*)<\/div>/i.exec(inside)?.[1] ?? inside;
+
 /** The text of a replay is its game; of another board it is what stands in its place until it comes. */
-const withText = (attributes: Read, text: string): Read =>
-  attributes.has('pgn') || /[<]/.test(text) || text.trim() === ''
+function withText(attributes: Read, inside: string): Read {
+  const text = gameIn(inside);
+  return attributes.has('pgn') || /[<]/.test(text) || text.trim() === ''
     ? attributes
     : new Map([...attributes, ['pgn', plain(text).trim()]]);
+}
 
 function queryOf(tag: string): Read {
   const { src = '' } = Object.fromEntries(attributesOf(tag));

@@ -39,16 +39,32 @@ export function appLink(draft: Draft, { app }: Addresses): string {
   return `${app}#/play?fen=${encodeURIComponent(fen).replaceAll('%20', '_')}`;
 }
 
+/** From this width on the embed lays the moves of a replay beside its board, which then has so much of the width. */
+const WIDE = { px: 600, board: 0.62 } as const;
+
+/** What keeps the page still while the board comes: as much room as it will take, however wide its column is. */
+function roomFor(draft: Draft): { readonly board: string; readonly below: string } {
+  const below = roomBelow(draft);
+  if (draft.kind !== 'replay' || draft.width < WIDE.px)
+    return { board: 'aspect-ratio:1', below: below > 0 ? `height:${below}px` : '' };
+  const square = (1 - WIDE.board) * 100;
+  // All of it below that width, and nothing from there on: there is no query of a column within a style attribute.
+  return {
+    board: `aspect-ratio:1/${WIDE.board}`,
+    below: `padding:0 0 clamp(0px,(${WIDE.px}px - 100%)*999,${square}% + ${below}px)`,
+  };
+}
+
 function elementCode(draft: Draft, addresses: Addresses, words: Words, loading: Loading): string {
   const { attributes, pgn } = parts(draft);
   const consent = loading === 'consent' ? ' loading="click"' : '';
-  const inside =
+  const { board, below } = roomFor(draft);
+  const inside = [
     pgn === ''
-      ? [
-          `  <a href="${escaped(appLink(draft, addresses))}" style="display:block;aspect-ratio:1">${escaped(words.fallback)}</a>`,
-          ...(roomBelow(draft) > 0 ? [`  <p style="height:${roomBelow(draft)}px;margin:0"></p>`] : []),
-        ]
-      : [escaped(pgn)];
+      ? `  <a href="${escaped(appLink(draft, addresses))}" style="display:block;${board}">${escaped(words.fallback)}</a>`
+      : `<div style="${board};overflow:auto">\n${escaped(pgn)}\n</div>`,
+    ...(below === '' ? [] : [`  <p style="${below};margin:0"></p>`]),
+  ];
   return [
     `<script src="${escaped(addresses.embed)}embed.js" async></script>`,
     `<racing-kings ${attributes('')}${consent} style="display:block;max-width:${draft.width}px">`,

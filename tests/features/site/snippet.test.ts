@@ -31,6 +31,21 @@ describe('what a webmaster pastes', () => {
     expect(code(named('replay'), 'frame')).toContain('height:680px');
   });
 
+  it('keeps as much room for a game with its moves below the board, or beside it where that is wide enough', () => {
+    const replay = (width: number): Draft => ({ kind: 'replay', options: { pgn: '1. Kh3' }, width });
+    expect(code(replay(480), 'element').split('\n').slice(2)).toEqual([
+      '<div style="aspect-ratio:1;overflow:auto">',
+      '1. Kh3',
+      '</div>',
+      '  <p style="height:200px;margin:0"></p>',
+      '</racing-kings>',
+    ]);
+    expect(code(replay(720), 'element')).toContain('<div style="aspect-ratio:1/0.62;overflow:auto">');
+    expect(code(replay(720), 'element')).toContain(
+      'padding:0 0 clamp(0px,(600px - 100%)*999,38% + 200px);margin:0',
+    );
+  });
+
   it('is a text with a class where an editor strips the rest', () => {
     expect(code({ ...FIRST_DRAFT, kind: 'replay' }, 'markup')).toBe(
       '<pre class="racing-kings" data-mode="replay">\n[White &quot;Anna&quot;]\n[Black &quot;Bo&quot;]\n\n1. Kh3 Ka3 2. Kg4 Kb4\n</pre>',
@@ -115,6 +130,9 @@ describe('a snippet that is pasted back', () => {
       options: { pgn: '[White "A <b> & \'c\'"]\n\n1. Kh3 Ka3' },
       width: 480,
     };
+    const bare =
+      '<racing-kings mode="replay">\n[White &quot;A &lt;b&gt; &amp; \'c\'&quot;]\n\n1. Kh3 Ka3\n</racing-kings>';
+    expect(readSnippet(bare)).toEqual({ ok: true, value: draft });
     for (const form of ['element', 'markup', 'frame'] as const)
       expect(readSnippet(`<p>Hello</p>${code(draft, form)}<p>!</p>`)).toEqual({ ok: true, value: draft });
   });
