@@ -90,7 +90,7 @@ function Lines({ position, analysis }: LinesProps): React.JSX.Element {
           const { white, draw, black } = chancesFrom(score, position.turn);
           return (
             <li key={`${moves[0]?.from} ${moves[0]?.to}`}>
-              <b>{lineText(position, moves, letters)}</b>{' '}
+              <b dir="ltr">{lineText(position, moves, letters)}</b>{' '}
               <span className="quiet">{words.score(percent(white), percent(draw), percent(black))}</span>
             </li>
           );

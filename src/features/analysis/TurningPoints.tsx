@@ -58,7 +58,7 @@ function Point({ session, point }: { session: Session; point: TurningPoint }): R
       aria-current={here ? 'step' : undefined}
       onClick={() => session.dispatch({ type: 'goTo', ply })}
     >
-      <b>{lineText(position, [played.move], letters)}</b>
+      <b dir="ltr">{lineText(position, [played.move], letters)}</b>
       <span className="turning-grade">{words.grade[grade]}</span>
       <span className="quiet">
         {words.fell[by](percent(before), percent(after))}{' '}

@@ -58,7 +58,13 @@ function Sources({ onStart }: Pick<Props, 'onStart'>): React.JSX.Element {
       <p className="quiet">{words.drop}</p>
       <label>
         {words.paste}
-        <textarea rows={7} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          dir="ltr"
+          rows={7}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       </label>
       <button type="submit" className="button primary wide" disabled={text.trim() === ''}>
         {words.start}

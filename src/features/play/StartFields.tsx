@@ -64,6 +64,7 @@ function FenField({ start, onChange }: Props): React.JSX.Element {
         <span>{words.fen}</span>
         <input
           type="text"
+          dir="ltr"
           value={text}
           spellCheck={false}
           autoComplete="off"

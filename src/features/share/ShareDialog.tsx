@@ -63,6 +63,7 @@ function LinkSection({ url }: { url: string | undefined }): React.JSX.Element {
       <h3 id="share-link">{words.link}</h3>
       <input
         className="share-link"
+        dir="ltr"
         aria-labelledby="share-link"
         readOnly
         value={url}
