@@ -31,6 +31,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
+
 /** Decoration beside a word or within a labelled button; readers skip it. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }): React.JSX.Element {
   return (
