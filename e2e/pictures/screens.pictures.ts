@@ -30,7 +30,8 @@ const NOON = Date.UTC(2026, 4, 4, 12);
 /** All that comes a moment later is there: letters, pictures, late parts. */
 async function ready(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
+  // A frame of the embed may go on asking.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
