@@ -27,6 +27,15 @@ test('a page that can’t be fetched says so, and the game is one press away', a
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
 });
 
+test('the first stop of the keyboard leads past the head of the page', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await page.keyboard.press('Tab');
+  await expect(board.button('Skip to the content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(board.square('h2')).toBeFocused();
+});
+
 test('the menu of a phone closes with a press outside it and with the link that was followed @touch', async ({
   page,
 }) => {

@@ -18,12 +18,22 @@ interface Props {
   readonly screen: ScreenName;
 }
 
+/** To the square where the keyboard begins, or to the heading of another page. */
+const skip = (): void =>
+  (
+    document.querySelector<HTMLElement>('main [data-square][tabindex="0"]') ??
+    document.querySelector<HTMLElement>('main h1')
+  )?.focus();
+
 /** On a narrow screen everything but the name goes into a popover, which the browser opens and closes. */
 export function Header({ settings, screen }: Props): React.JSX.Element {
   const words = useMessages(appMessages);
   const menu = useRef<HTMLDivElement>(null);
   return (
     <header className="header">
+      <button type="button" className="button skip" onClick={skip}>
+        {words.skip}
+      </button>
       <a className="brand" href="#/play">
         <img src="./icon.svg" alt="" width={30} height={30} />
         <span>Racing Kings</span>

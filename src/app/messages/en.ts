@@ -1,4 +1,5 @@
 export const en = {
+  skip: 'Skip to the content',
   menu: 'Menu',
   nav: 'Pages',
   screens: {

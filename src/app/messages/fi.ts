@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
+  skip: 'Siirry sisältöön',
   menu: 'Valikko',
   nav: 'Sivut',
   screens: {

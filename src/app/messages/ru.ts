@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
+  skip: 'К содержанию',
   menu: 'Меню',
   nav: 'Разделы',
   screens: {

@@ -8,6 +8,7 @@ import type { Net } from '../net/format.ts';
 import type { Tables } from '../tables/tables.ts';
 import * as shared from './core.ts';
 import { type AskTables, giveTables } from './halves/tables.ts';
+import { MOST_PLIES } from './pieces.ts';
 
 /** The face of both builds: plain JavaScript and WebAssembly. */
 export type Core = typeof shared & { readonly giveTables: (ask: AskTables) => void };
@@ -103,7 +104,6 @@ const ENTRY_BYTES = 16;
 /** Positions between looks at the clock: about a millisecond's worth. */
 const SLICE = 512;
 const NO_LIMIT = 0x7fffffff;
-const DEEPEST = 100;
 
 const packMove = ({ from, to }: Move): number => from | (to << 6);
 const unpackMove = (move: number): Move => ({ from: move & 63, to: move >> 6 });
@@ -183,7 +183,11 @@ export function createEngine({
     core.useNet(limits.perception ? 0 : (net?.divisor ?? 0));
     place();
     const wanted = Math.max(1, limits.multiPv ?? 1);
-    const legal = core.begin(limits.depth ?? DEEPEST, limits.nodes ?? NO_LIMIT, wanted);
+    const legal = core.begin(
+      Math.min(limits.depth ?? MOST_PLIES, MOST_PLIES),
+      limits.nodes ?? NO_LIMIT,
+      wanted,
+    );
     const lineCount = Math.min(wanted, legal);
     const deadline = limits.moveTimeMs === undefined ? Infinity : control.now() + limits.moveTimeMs;
     let done: SearchResult | undefined;

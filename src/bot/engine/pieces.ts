@@ -17,3 +17,6 @@ export const MOST_MOVES = 512;
 /** Room for the move lists of a whole line of play; a line whose lists come to more than `LISTS_FULL` ends there. */
 export const ALL_LISTS = 64 * MOST_MOVES;
 export const LISTS_FULL = 62 * MOST_MOVES;
+
+/** Plies that a search looks ahead at most. Only where the tables answer every move does one get there. */
+export const MOST_PLIES = 100;

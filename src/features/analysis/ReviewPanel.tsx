@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { chancesFrom } from '../../bot/chances.ts';
+import { MOST_PLIES } from '../../bot/engine/pieces.ts';
 import type { Analysis, Chances } from '../../bot/protocol.ts';
 import type { Position } from '../../rules/position.ts';
 import { shownPosition } from '../../session/selectors.ts';
@@ -84,7 +85,7 @@ function Lines({ position, analysis }: LinesProps): React.JSX.Element {
   if (!analysis) return <p className="analysis-lines quiet">{words.thinking}</p>;
   return (
     <div className="analysis-lines">
-      <h3 id={heading}>{words.lines(analysis.depth)}</h3>
+      <h3 id={heading}>{analysis.depth >= MOST_PLIES ? words.surely : words.lines(analysis.depth)}</h3>
       <ol aria-labelledby={heading}>
         {analysis.lines.map(({ score, moves }) => {
           const { white, draw, black } = chancesFrom(score, position.turn);

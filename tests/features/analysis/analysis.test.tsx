@@ -1,3 +1,4 @@
+import { MOST_PLIES } from '../../../src/bot/engine/pieces.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -39,11 +40,18 @@ test('it begins with the first step back, and goes on at the end', () => {
   expect(screen.queryByText(/^Step back/)).toBeNull();
 });
 
+test('where the tables answer for every move, no depth is named', () => {
+  const { asked, goTo } = onScreen();
+  goTo(0);
+  act(() => asked[0]?.progress(analysisOf(asked[0].question, MOST_PLIES, 65)));
+  expect(screen.getByRole('list', { name: 'Best moves, known for certain' })).toBeVisible();
+});
+
 test('chances in words, and the best lines with their depth', async () => {
   const { asked, goTo } = onScreen();
   goTo(0);
   expect(screen.getByText('The engine is thinking …')).toBeVisible();
-  act(() => asked[0]?.progress(analysisOf(asked[0].question, 7, 65, -40)));
+  act(() => asked[0]?.progress(analysisOf(asked[0].question, 7, 57, -40)));
   const chances = screen.getByText('White wins').closest('dl') as HTMLElement;
   expect(chances).toHaveTextContent('White wins50%');
   const lines = screen.getByRole('list', { name: 'Best moves, depth 7' });

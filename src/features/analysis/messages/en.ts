@@ -12,6 +12,8 @@ export const en = {
   blackWins: 'Black wins',
   over: 'The game ends here.',
   lines: (depth: number) => `Best moves, depth ${depth}`,
+  /** Where endgame tables answer for every move. */
+  surely: 'Best moves, known for certain',
   thinking: 'The engine is thinking …',
   score: (white: string, draw: string, black: string) => `White ${white}, draw ${draw}, Black ${black}`,
   turning: 'Turning points',

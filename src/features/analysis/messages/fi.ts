@@ -13,6 +13,7 @@ export const fi: Translation<typeof en> = {
   blackWins: 'Musta voittaa',
   over: 'Peli päättyy tähän.',
   lines: (depth) => `Parhaat siirrot, syvyys ${depth}`,
+  surely: 'Parhaat siirrot, varmasti tiedossa',
   thinking: 'Moottori miettii…',
   score: (white, draw, black) => `valkea ${white}, tasapeli ${draw}, musta ${black}`,
   turning: 'Käännekohdat',

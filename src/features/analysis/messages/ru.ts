@@ -13,6 +13,7 @@ export const ru: Translation<typeof en> = {
   blackWins: 'Победа чёрных',
   over: 'Здесь партия заканчивается.',
   lines: (depth) => `Лучшие ходы, глубина ${depth}`,
+  surely: 'Лучшие ходы, известны наверняка',
   thinking: 'Движок думает…',
   score: (white, draw, black) => `белые ${white}, ничья ${draw}, чёрные ${black}`,
   turning: 'Переломные моменты',
