@@ -2,8 +2,9 @@
 import { generate, moves } from './halves/generate.ts';
 import { evaluate } from './evaluate.ts';
 import { clearHistory } from './order.ts';
-import { isRaceOver, perft as countFrom } from './perft.ts';
+import { perft as countFrom } from './perft.ts';
 import { visited } from './quiesce.ts';
+import { isRaceOver } from './race.ts';
 import { clearTable } from './table.ts';
 import { depthDone, scoreOfLine } from './think.ts';
 

@@ -4,9 +4,9 @@ import { generate } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
 import { fadeHistory } from './order.ts';
 import { seesAll } from './perception.ts';
-import { isRaceOver } from './perft.ts';
 import { NO_MOVE } from './pieces.ts';
 import { resetVisited, visited } from './quiesce.ts';
+import { isRaceOver } from './race.ts';
 import { keepResult, scoreWithin } from './rootTables.ts';
 import {
   INFINITE,
