@@ -3,13 +3,11 @@ import { kings, squares, turn } from './halves/board.ts';
 import { exchange } from './halves/exchange.ts';
 import { moves } from './halves/generate.ts';
 import { ints } from './halves/memory.ts';
-import { ALL_LISTS, NO_MOVE } from './pieces.ts';
+import { highest, ranks } from './halves/ranks.ts';
+import { NO_MOVE } from './pieces.ts';
 import { pieceValues } from './weights.ts';
 
 const PLIES = 160;
-
-/** Beside `moves`: the higher, the sooner. */
-export const ranks = ints(ALL_LISTS);
 
 export const FIRST = 1 << 28;
 export const ARRIVAL = 1 << 27;
@@ -106,10 +104,7 @@ export function rankForcing(start: i32, count: i32, best: i32): void {
 
 /** Brings the highest ranked of the moves from `index` up to `end` to `index` and returns it. */
 export function pick(index: i32, end: i32): i32 {
-  let best = index;
-  for (let other = index + 1; other < end; other++) {
-    if (ranks[other]! > ranks[best]!) best = other;
-  }
+  const best = highest(index, end);
   const move = moves[best]!;
   const rank = ranks[best]!;
   moves[best] = moves[index]!;

@@ -8,7 +8,8 @@ import { NO_ANSWER, askInSearch, tableScore } from './endings.ts';
 import { exchange } from './halves/exchange.ts';
 import { generate, moves } from './halves/generate.ts';
 import { ints, truncate } from './halves/memory.ts';
-import { SPECIAL, continuationRow, learn, learnRefutation, pick, rankMoves, ranks } from './order.ts';
+import { ranks } from './halves/ranks.ts';
+import { FIRST, SPECIAL, continuationRow, learn, learnRefutation, pick, rankMoves } from './order.ts';
 import { isOverlooked, judge } from './perception.ts';
 import { BLACK, LISTS_FULL, NO_MOVE, WHITE } from './pieces.ts';
 import { isDrawn, play, undo } from './play.ts';
@@ -45,6 +46,8 @@ const evaluations = ints(PLIES);
 const starts = ints(PLIES);
 const ends = ints(PLIES);
 const nexts = ints(PLIES);
+/** The table's move, as long as the others are not listed. */
+const unlisted = ints(PLIES);
 const searched = ints(PLIES);
 const quiets = ints(PLIES);
 const threats = ints(PLIES);
@@ -199,7 +202,7 @@ function consider(): i32 {
   }
   const best = entry >= 0 ? entryMove(entry) : NO_MOVE;
   if (depths[ply]! >= 4 && best === NO_MOVE) depths[ply] = depths[ply]! - 1;
-  return list(best);
+  return begin(best);
 }
 
 /** A table score is the better evaluation where its bound points the right way. */
@@ -210,14 +213,26 @@ function refine(evaluation: i32, score: i32, bound: i32): i32 {
   return score < evaluation ? score : evaluation;
 }
 
-function list(best: i32): i32 {
-  const start = ends[ply - 1]!;
-  const count = generate(start);
-  if (count === 0) return leave(0);
-  rankMoves(start, count, best, ply, current[ply - 1]!);
-  open(start, count);
+/** The table's move is tried before any other is looked for. */
+function begin(best: i32): i32 {
+  open(ends[ply - 1]!, 0);
   rows[ply] = continuationRow(current[ply - 1]!);
-  return NEXT;
+  if (best === NO_MOVE) return list(best) === 0 ? leave(0) : NEXT;
+  unlisted[ply] = best;
+  return take(best, FIRST);
+}
+
+/** Lists the moves but the one tried already and returns how many there are. */
+function list(best: i32): i32 {
+  const start = starts[ply]!;
+  const count = generate(start);
+  rankMoves(start, count, best, ply, current[ply - 1]!);
+  ends[ply] = start + count;
+  if (best === NO_MOVE) return count;
+  pick(start, start + count);
+  nexts[ply] = start + 1;
+  unlisted[ply] = NO_MOVE;
+  return count;
 }
 
 function open(start: i32, count: i32): void {
@@ -228,6 +243,7 @@ function open(start: i32, count: i32): void {
   bestMoves[ply] = NO_MOVE;
   searched[ply] = 0;
   quiets[ply] = 0;
+  unlisted[ply] = NO_MOVE;
 }
 
 function enterRoot(): i32 {
@@ -249,18 +265,20 @@ function enterRoot(): i32 {
 
 /** Takes up the node's next move. */
 function advance(): i32 {
+  if (unlisted[ply] !== NO_MOVE) list(unlisted[ply]!);
   const index = nexts[ply]!;
   if (index >= ends[ply]!) return close();
   nexts[ply] = index + 1;
-  const move = pick(index, ends[ply]!);
-  const rank = ranks[index]!;
+  return take(pick(index, ends[ply]!), ranks[index]!);
+}
+
+function take(move: i32, rank: i32): i32 {
   current[ply] = move;
   const arrival = isArrival(move);
   if (ply === 0 && (arrival || kings[WHITE]! >= 56)) return record(worthOfLast(move, arrival));
   if (arrival || isOverlooked(move, ply)) return NEXT;
-  const isKing = (move & 63) === kings[turn];
   const quiet = squares[move >> 6] === 0;
-  const advances = isKing && move >> 9 > (move & 63) >> 3;
+  const advances = isAdvance(move);
   if (
     ply > 0 &&
     bests[ply]! > -DECIDED &&
@@ -290,12 +308,31 @@ function isPruned(move: i32, rank: i32, idle: boolean, quiet: boolean): boolean 
   if (depth > 6) return false;
   if (idle) {
     const enough = (((4 + depth * depth) / (improvings[ply] === 1 ? 2 : 1)) | 0) + 1;
-    if (quiets[ply]! >= enough) return true;
-    if (evaluations[ply]! + 200 + 200 * depth <= alphas[ply]! && rank < SPECIAL) return true;
+    const futile = evaluations[ply]! + 200 + 200 * depth <= alphas[ply]! && rank < SPECIAL;
+    if (quiets[ply]! >= enough || futile) {
+      dropIdle();
+      return true;
+    }
   }
   const doubtful =
     rank < -(1 << 20) || (quiet && depth <= 4 && nexts[ply]! - starts[ply]! > 4 && rank < SPECIAL);
   return doubtful && exchange(move) < -150 * depth;
+}
+
+function isAdvance(move: i32): boolean {
+  return move >> 9 > (move & 63) >> 3 && (move & 63) === kings[turn];
+}
+
+/** What was said of one idle move goes for all that follow. */
+function dropIdle(): void {
+  let end = nexts[ply]!;
+  for (let index = end; index < ends[ply]!; index++) {
+    const move = moves[index]!;
+    if (squares[move >> 6] === 0 && !isAdvance(move)) continue;
+    moves[end] = move;
+    ranks[end++] = ranks[index]!;
+  }
+  ends[ply] = end;
 }
 
 function reductionOf(rank: i32, quiet: boolean, advances: boolean): i32 {
