@@ -198,7 +198,7 @@ function consider(): i32 {
   const improving = !threatened && ply >= 2 && evaluation > evaluations[ply - 2]!;
   improvings[ply] = improving ? 1 : 0;
   if (narrow && !threatened && beta < DECIDED && beta > -DECIDED && depths[ply]! <= 7) {
-    if (evaluation - 160 * (depths[ply]! - (improving ? 1 : 0)) >= beta) return leave(evaluation);
+    if (evaluation - 130 * (depths[ply]! - (improving ? 1 : 0)) >= beta) return leave(evaluation);
   }
   const best = entry >= 0 ? entryMove(entry) : NO_MOVE;
   if (depths[ply]! >= 4 && best === NO_MOVE) depths[ply] = depths[ply]! - 1;

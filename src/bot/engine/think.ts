@@ -129,7 +129,7 @@ function nextDepth(): void {
 
 function nextLine(index: i32): void {
   line = index;
-  width = 400;
+  width = 80;
   low = -INFINITE;
   high = INFINITE;
   if (depth >= 5 && lineCount === 1) {
