@@ -1,10 +1,11 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Role } from '../../rules/board.ts';
 import type { SquareName } from '../../rules/squares.ts';
 
 type Squares = readonly SquareName[];
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const and = (parts: readonly string[]): string => listed(parts, ' and ');
+const or = (parts: readonly string[]): string => listed(parts, ' or ');
 
 const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
 
@@ -20,17 +21,16 @@ export const en = {
     draws: 'It draws, and there is nothing better.',
     winsRace: (square: SquareName, count: number) =>
       `It wins the race: your king reaches ${square} in ${moves(count)}, whatever the answer.`,
-    stopsArrival: (squares: Squares) =>
-      `Otherwise the other king would arrive on ${or.format(squares)} next.`,
+    stopsArrival: (squares: Squares) => `Otherwise the other king would arrive on ${or(squares)} next.`,
     removesGuard: (role: Role, square: SquareName, squares: Squares) =>
-      `It takes the ${role} on ${square}, which kept your king off ${and.format(squares)}.`,
+      `It takes the ${role} on ${square}, which kept your king off ${and(squares)}.`,
     captures: (role: Role, square: SquareName) => `It takes the ${role} on ${square}.`,
-    guards: (squares: Squares) => `It keeps the other king off ${and.format(squares)}.`,
+    guards: (squares: Squares) => `It keeps the other king off ${and(squares)}.`,
     runs: (left: number) =>
       left === 0
         ? 'Your king arrives, even though Black may follow.'
         : `Your king gains a rank: ${left === 1 ? 'one' : left} more to the goal.`,
-    opensWay: (squares: Squares) => `It opens ${and.format(squares)} for your king.`,
+    opensWay: (squares: Squares) => `It opens ${and(squares)} for your king.`,
     saves: (role: Role, square: SquareName) => `The ${role} on ${square} would be taken otherwise.`,
     onlyMove: 'It is the only legal move.',
   },

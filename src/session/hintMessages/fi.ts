@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import type { en } from './en.ts';
@@ -18,11 +19,11 @@ const GENITIVE: Readonly<Record<Role, string>> = {
   knight: 'ratsun',
 };
 
-const and = new Intl.ListFormat('fi', { type: 'conjunction' });
-const or = new Intl.ListFormat('fi', { type: 'disjunction' });
+const and = (parts: readonly string[]): string => listed(parts, ' ja ');
+const or = (parts: readonly string[]): string => listed(parts, ' tai ');
 
 const squaresInto = (squares: readonly string[]): string =>
-  `${squares.length > 1 ? 'ruutuihin' : 'ruutuun'} ${and.format(squares)}`;
+  `${squares.length > 1 ? 'ruutuihin' : 'ruutuun'} ${and(squares)}`;
 
 export const fi: Translation<typeof en> = {
   headline: 'Vihje',
@@ -37,8 +38,7 @@ export const fi: Translation<typeof en> = {
       count === 1
         ? `Se voittaa kilpajuoksun: kuninkaasi pääsee ruutuun ${square} yhdellä siirrolla.`
         : `Se voittaa kilpajuoksun: kuninkaasi on ruudussa ${square} ${count} siirrolla, vastattiinpa mitä tahansa.`,
-    stopsArrival: (squares) =>
-      `Muuten vastustajan kuningas pääsisi seuraavaksi ruutuun ${or.format(squares)}.`,
+    stopsArrival: (squares) => `Muuten vastustajan kuningas pääsisi seuraavaksi ruutuun ${or(squares)}.`,
     removesGuard: (role, square, squares) =>
       `Se lyö ruudun ${square} ${GENITIVE[role]}, joka esti kuninkaasi pääsyn ${squaresInto(squares)}.`,
     captures: (role, square) => `Se lyö ruudun ${square} ${GENITIVE[role]}.`,

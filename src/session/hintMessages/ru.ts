@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import { russianMoves } from '../../i18n/russianCounts.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
@@ -19,8 +20,8 @@ const YOUR: Readonly<Record<Role, string>> = {
   knight: 'своего коня',
 };
 
-const and = new Intl.ListFormat('ru', { type: 'conjunction' });
-const or = new Intl.ListFormat('ru', { type: 'disjunction' });
+const and = (parts: readonly string[]): string => listed(parts, ' и ');
+const or = (parts: readonly string[]): string => listed(parts, ' или ');
 
 export const ru: Translation<typeof en> = {
   headline: 'Подсказка',
@@ -33,16 +34,16 @@ export const ru: Translation<typeof en> = {
     draws: 'Он делает ничью, а лучшего нет.',
     winsRace: (square, count) =>
       `Он выигрывает гонку: через ${russianMoves(count)} король будет на ${square}, как ни отвечай.`,
-    stopsArrival: (squares) => `Иначе король соперника следующим ходом придёт на ${or.format(squares)}.`,
+    stopsArrival: (squares) => `Иначе король соперника следующим ходом придёт на ${or(squares)}.`,
     removesGuard: (role, square, squares) =>
-      `Он берёт ${ACCUSATIVE[role]} на ${square}: путь вашему королю на ${and.format(squares)} открыт.`,
+      `Он берёт ${ACCUSATIVE[role]} на ${square}: путь вашему королю на ${and(squares)} открыт.`,
     captures: (role, square) => `Он берёт ${ACCUSATIVE[role]} на ${square}.`,
-    guards: (squares) => `Он не пускает короля соперника на ${and.format(squares)}.`,
+    guards: (squares) => `Он не пускает короля соперника на ${and(squares)}.`,
     runs: (left) =>
       left === 0
         ? 'Король финиширует, хотя чёрные ещё могут ответить.'
         : `Король продвигается на горизонталь: до финиша ещё ${left === 1 ? 'одна' : left}.`,
-    opensWay: (squares) => `Он открывает вашему королю путь на ${and.format(squares)}.`,
+    opensWay: (squares) => `Он открывает вашему королю путь на ${and(squares)}.`,
     saves: (role, square) => `Иначе соперник возьмёт ${ACCUSATIVE[role]} на ${square}.`,
     onlyMove: 'Это единственный возможный ход.',
   },

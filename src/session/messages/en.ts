@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import { moveWords, outcomeWords } from '../boardMessages/en.ts';
 
 /** The words every board needs: sides, pieces, squares, moves read aloud, and how a game ended. */
@@ -12,7 +13,7 @@ export const en = {
   held: {
     headline: 'Black can follow',
     text: (move: string, replies: readonly string[]) =>
-      `After ${move} Black draws with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(replies)}.`,
+      `After ${move} Black draws with ${listed(replies, ' or ')}.`,
     play: 'Play it anyway',
     back: 'Think again',
   },

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import { moveWords, outcomeWords } from '../boardMessages/fi.ts';
 import type { en } from './en.ts';
@@ -12,7 +13,7 @@ export const fi: Translation<typeof en> = {
   held: {
     headline: 'Musta ehtii perään',
     text: (move, replies) =>
-      `Siirron ${move} jälkeen musta saa tasapelin siirrolla ${new Intl.ListFormat('fi', { type: 'disjunction' }).format(replies)}.`,
+      `Siirron ${move} jälkeen musta saa tasapelin siirrolla ${listed(replies, ' tai ')}.`,
     play: 'Siirrä silti',
     back: 'Mieti vielä',
   },

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import { moveWords, outcomeWords } from '../boardMessages/ru.ts';
 import type { en } from './en.ts';
@@ -11,8 +12,7 @@ export const ru: Translation<typeof en> = {
   newGame: (toMove) => `Новая партия. ${toMove}.`,
   held: {
     headline: 'Чёрные успевают следом',
-    text: (move, replies) =>
-      `После ${move} чёрные делают ничью ходом ${new Intl.ListFormat('ru', { type: 'disjunction' }).format(replies)}.`,
+    text: (move, replies) => `После ${move} чёрные делают ничью ходом ${listed(replies, ' или ')}.`,
     play: 'Всё равно пойти',
     back: 'Подумать ещё',
   },

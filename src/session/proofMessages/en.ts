@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Role } from '../../rules/board.ts';
 import { type Closed, closedList } from './closed.ts';
 
@@ -9,13 +10,13 @@ const NAMES: Readonly<Record<Role, string>> = {
   knight: 'knight',
 };
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = (parts: readonly string[]): string => listed(parts, ' or ');
 
 /** Sentences that go with what is drawn on the board of a finished game. */
 export const en = {
   tooFar: 'Black’s king was not beside the eighth rank and could not follow.',
   closed: (squares: readonly Closed[]) =>
     `Every way for Black’s king was closed: ${closedList(squares, NAMES)}.`,
-  missed: (moves: readonly string[]) => `Black could have drawn with ${either.format(moves)}.`,
+  missed: (moves: readonly string[]) => `Black could have drawn with ${either(moves)}.`,
   stalemate: 'Every move left would give check or leave the king attacked.',
 };

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import { closedList } from './closed.ts';
@@ -11,11 +12,11 @@ const NAMES: Readonly<Record<Role, string>> = {
   knight: 'ratsu',
 };
 
-const either = new Intl.ListFormat('fi', { type: 'disjunction' });
+const either = (parts: readonly string[]): string => listed(parts, ' tai ');
 
 export const fi: Translation<typeof en> = {
   tooFar: 'Mustan kuningas ei ollut kahdeksannen rivin vieressä eikä ehtinyt perään.',
   closed: (squares) => `Mustan kuninkaan kaikki reitit olivat kiinni: ${closedList(squares, NAMES)}.`,
-  missed: (moves) => `Musta olisi saanut tasapelin siirrolla ${either.format(moves)}.`,
+  missed: (moves) => `Musta olisi saanut tasapelin siirrolla ${either(moves)}.`,
   stalemate: 'Jokainen jäljellä oleva siirto shakkaisi tai jättäisi oman kuninkaan uhatuksi.',
 };

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import { closedList } from './closed.ts';
@@ -11,11 +12,11 @@ const NAMES: Readonly<Record<Role, string>> = {
   knight: 'конь',
 };
 
-const either = new Intl.ListFormat('ru', { type: 'disjunction' });
+const either = (parts: readonly string[]): string => listed(parts, ' или ');
 
 export const ru: Translation<typeof en> = {
   tooFar: 'Чёрный король не успевал на восьмую горизонталь ответным ходом.',
   closed: (squares) => `Все пути чёрного короля закрыты: ${closedList(squares, NAMES)}.`,
-  missed: (moves) => `Чёрных спасал ход ${either.format(moves)} – ничья.`,
+  missed: (moves) => `Чёрных спасал ход ${either(moves)} – ничья.`,
   stalemate: 'Любой оставшийся ход дал бы шах или оставил бы своего короля под ударом.',
 };

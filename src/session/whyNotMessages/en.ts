@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Color, Role } from '../../rules/board.ts';
 import type { SquareName } from '../../rules/squares.ts';
 
@@ -8,10 +9,10 @@ export interface Standing {
   readonly square: SquareName;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' and ');
 
 const pieces = (standing: readonly Standing[]): string =>
-  list.format(standing.map(({ role, square }) => `the ${role} on ${square}`));
+  list(standing.map(({ role, square }) => `the ${role} on ${square}`));
 
 /** How each piece moves, to tell somebody who tried another way. */
 const WAYS: Readonly<Record<Role, string>> = {

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import type { en, Standing } from './en.ts';
@@ -10,10 +11,10 @@ const ROLES: Readonly<Record<Role, string>> = {
   knight: 'ratsu',
 };
 
-const list = new Intl.ListFormat('fi', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' ja ');
 
 const pieces = (standing: readonly Standing[]): string =>
-  list.format(standing.map(({ role, square }) => `${ROLES[role]} ${square}`));
+  list(standing.map(({ role, square }) => `${ROLES[role]} ${square}`));
 
 /** The verb agrees with how many attack. */
 const threaten = (standing: readonly Standing[]): string =>

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/listed.ts';
 import type { Translation } from '../../i18n/messages.ts';
 import type { Role } from '../../rules/board.ts';
 import type { en, Standing } from './en.ts';
@@ -17,10 +18,10 @@ const ROLES: Readonly<Record<Role, Forms>> = {
   knight: { nominative: 'конь', genitive: 'коня', dative: 'коню' },
 };
 
-const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' и ');
 
 const pieces = (standing: readonly Standing[], form: 'genitive' | 'dative'): string =>
-  list.format(standing.map(({ role, square }) => `${ROLES[role][form]} ${square}`));
+  list(standing.map(({ role, square }) => `${ROLES[role][form]} ${square}`));
 
 const wouldGive = ({ role }: Standing): string => (ROLES[role].feminine ? 'дала бы' : 'дал бы');
 

@@ -81,12 +81,12 @@ test('Try again puts the board back', () => {
 test('an arrival that Black can answer is held, as in play', () => {
   show(ANSWERED);
   move('g7', 'g8');
-  expect(status()).toHaveTextContent('After Kg8 Black draws with Ka8, Kb8, or Kc8.');
+  expect(status()).toHaveTextContent('After Kg8 Black draws with Ka8, Kb8 or Kc8.');
   press('Play it anyway');
   expect(status()).toHaveTextContent('Black has one move to follow');
   move('b7', 'b6');
   expect(status()).toHaveTextContent('White wins');
-  expect(status()).toHaveTextContent('Black could have drawn with Ka8, Kb8, or Kc8.');
+  expect(status()).toHaveTextContent('Black could have drawn with Ka8, Kb8 or Kc8.');
 });
 
 test('Show me plays the line from the start, a step at a time', () => {

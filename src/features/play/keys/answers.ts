@@ -28,9 +28,6 @@ export type Asked = Exclude<GridCommand, 'typeMove' | 'help'>;
 
 const language = (): string => languageTag(localeStore.getState().locale);
 
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
-
 /**
  * What a key on the board asks or does, in a sentence or two, once its words are here; `tell` is for what is
  * said later.
@@ -116,7 +113,7 @@ function army({ board }: Position, color: Color): string {
       .filter(({ piece }) => piece.role === role)
       .map(({ square }) => words.standing[role](squareName(square))),
   );
-  return words.army(messagesNow(gameMessages).colors[color], listed(pieces));
+  return words.army(messagesNow(gameMessages).colors[color], words.list(pieces));
 }
 
 /** `white rook g1`, or nothing on an empty square. */
@@ -130,7 +127,7 @@ function attackersOf(position: Position, square: Square): string {
   const by = [...attackers(position.board, square, 'white'), ...attackers(position.board, square, 'black')];
   const pieces = by.flatMap((from) => named(position, from) ?? []);
   return by.length > 0
-    ? words.attacked(squareName(square), listed(pieces))
+    ? words.attacked(squareName(square), words.list(pieces))
     : words.notAttacked(squareName(square));
 }
 
@@ -145,7 +142,7 @@ function movesFrom(position: Position, from: Square): string {
   const forbidden = Array.from({ length: 64 }, (_, to) => to).filter((to) =>
     whyIllegal(its, { from, to }).some((reason) => 'checkers' in reason),
   );
-  const squares = (of: readonly Square[]): string => listed(of.map(squareName));
+  const squares = (of: readonly Square[]): string => words.list(of.map(squareName));
   return [
     dests.length > 0
       ? words.mayGo(name, squareName(from), squares(dests))

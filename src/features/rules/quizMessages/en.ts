@@ -1,3 +1,4 @@
+import { listed } from '../../../i18n/listed.ts';
 import type { Consequence, QuestionId } from '../quiz.ts';
 
 interface QuestionWords {
@@ -77,7 +78,7 @@ const consequences = {
   goesOn: 'The game goes on',
 } satisfies Readonly<Record<Consequence, string>>;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' and ');
 
 export const en = {
   lead: (count: number) => `${count} questions. Your answers are kept on this device.`,
@@ -97,8 +98,8 @@ export const en = {
   check: 'Check my answer',
   right: 'Right!',
   wrong: 'Not quite',
-  missed: (squares: readonly string[]) => `Still missing: ${list.format(squares)}.`,
-  extra: (squares: readonly string[]) => `Not right: ${list.format(squares)}.`,
+  missed: (squares: readonly string[]) => `Still missing: ${list(squares)}.`,
+  extra: (squares: readonly string[]) => `Not right: ${list(squares)}.`,
   tryAgain: 'Try again',
   showMe: 'Show me',
   next: 'Next question',

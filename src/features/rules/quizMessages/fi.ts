@@ -1,8 +1,9 @@
+import { listed } from '../../../i18n/listed.ts';
 import type { Translation } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { en } from './en.ts';
 
-const list = new Intl.ListFormat('fi', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' ja ');
 
 export const fi: Translation<typeof en> = {
   lead: (count) =>
@@ -27,8 +28,8 @@ export const fi: Translation<typeof en> = {
   check: 'Tarkista vastaus',
   right: 'Oikein!',
   wrong: 'Ei aivan',
-  missed: (squares) => `Vielä puuttuu: ${list.format(squares)}.`,
-  extra: (squares) => `Ei kuulu joukkoon: ${list.format(squares)}.`,
+  missed: (squares) => `Vielä puuttuu: ${list(squares)}.`,
+  extra: (squares) => `Ei kuulu joukkoon: ${list(squares)}.`,
   tryAgain: 'Uudestaan',
   showMe: 'Näytä',
   next: 'Seuraava kysymys',

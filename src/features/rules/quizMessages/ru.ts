@@ -1,8 +1,9 @@
+import { listed } from '../../../i18n/listed.ts';
 import type { Translation } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { en } from './en.ts';
 
-const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const list = (parts: readonly string[]): string => listed(parts, ' и ');
 
 export const ru: Translation<typeof en> = {
   lead: (count) =>
@@ -27,8 +28,8 @@ export const ru: Translation<typeof en> = {
   check: 'Проверить ответ',
   right: 'Верно!',
   wrong: 'Не совсем',
-  missed: (squares) => `Не хватает: ${list.format(squares)}.`,
-  extra: (squares) => `Лишнее: ${list.format(squares)}.`,
+  missed: (squares) => `Не хватает: ${list(squares)}.`,
+  extra: (squares) => `Лишнее: ${list(squares)}.`,
   tryAgain: 'Ещё раз',
   showMe: 'Показать',
   next: 'Следующий вопрос',

@@ -1,3 +1,4 @@
+import { listed } from '../../../../i18n/listed.ts';
 import type { Role } from '../../../../rules/board.ts';
 import type { Drawing } from '../../../../session/drawings.ts';
 
@@ -5,6 +6,7 @@ type DrawingColor = Drawing['color'];
 
 /** What the board answers to its keys, and the list of them. Lists come joined. */
 export const en = {
+  list: (parts: readonly string[]): string => listed(parts, ' and '),
   noMoves: 'No moves yet.',
   noClocks: 'This game has no clocks.',
   clock: (color: string, time: string) => `${color}: ${time}.`,

@@ -1,7 +1,9 @@
+import { listed } from '../../../../i18n/listed.ts';
 import type { Translation } from '../../../../i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
+  list: (parts) => listed(parts, ' ja '),
   noMoves: 'Ei vielä siirtoja.',
   noClocks: 'Pelissä ei ole kelloja.',
   clock: (color, time) => `${color}: ${time}.`,

@@ -1,7 +1,9 @@
+import { listed } from '../../../../i18n/listed.ts';
 import type { Translation } from '../../../../i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
+  list: (parts) => listed(parts, ' и '),
   noMoves: 'Ходов пока нет.',
   noClocks: 'Партия без часов.',
   clock: (color, time) => `${color}: ${time}.`,
