@@ -70,8 +70,9 @@ export default defineConfig({
     // The oldest browsers that know all we use of CSS and the DOM; docs/HOSTING.md names them too.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     sourcemap: true,
-    // All of them know it by themselves.
-    modulePreload: { polyfill: false },
+    // A tag for each module that a late one imports costs the page's thread more than the network gains by it; style
+    // sheets have to come with what they dress.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, imported) => imported.filter((one) => one.endsWith('.css')) },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // One file for all that the first move needs, and one for the page around it: cut apart by what later pages share,

@@ -7,7 +7,7 @@ test('White is warned before an arrival that Black can answer @phone', async ({ 
   const board = new BoardPage(page);
   await board.openFriend(ANSWERED);
   await board.attempt('g7g8', 'click');
-  await expect(page.getByTestId('held')).toHaveText('After Kg8 Black draws with Ka8, Kb8, or Kc8.');
+  await expect(page.getByTestId('held')).toHaveText('After Kg8 Black draws with Ka8, Kb8 or Kc8.');
   await expect(board.moves).toHaveCount(0);
   await board.expectPiece('g7', 'white king');
 
@@ -24,7 +24,7 @@ test('a wasted reply is proved on the board', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend(ANSWERED);
   await board.playAll('g7g8 b7b6', 'click');
-  await expect(page.getByTestId('proof')).toHaveText('Black could have drawn with Ka8, Kb8, or Kc8.');
+  await expect(page.getByTestId('proof')).toHaveText('Black could have drawn with Ka8, Kb8 or Kc8.');
 });
 
 test('both players see who leads the race', async ({ page }) => {

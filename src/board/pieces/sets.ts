@@ -43,17 +43,20 @@ const draw: Readonly<Record<DrawnSet, (color: Color, role: Role) => string>> = {
   },
 };
 
-const COLORS: readonly Color[] = ['white', 'black'];
-const ROLES = Object.keys(silhouettes) as readonly Role[];
+const ROLES = ['king', 'queen', 'rook', 'bishop', 'knight'] as const satisfies readonly Role[];
 
-export const pieceSvg = (set: DrawnSet, color: Color, role: Role): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${draw[set](color, role)}</svg>`;
+/** All ten pieces of a set in one picture, laid out as `pieces.css` has it. */
+export function piecesSvg(set: DrawnSet): string {
+  const row = (color: Color): string =>
+    ROLES.map(
+      (role, column) => `<g transform="translate(${column * 100})">${draw[set](color, role)}</g>`,
+    ).join('');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 200">' +
+    `${row('white')}<g transform="translate(0 100)">${row('black')}</g></svg>`
+  );
+}
 
-/** A style sheet that puts a set in the place of chessground's own. */
+/** A style sheet that puts a set in the place of the classic one. */
 export const pieceCss = (set: DrawnSet): string =>
-  COLORS.flatMap((color) =>
-    ROLES.map((role) => {
-      const image = `data:image/svg+xml,${encodeURIComponent(pieceSvg(set, color, role))}`;
-      return `.cg-wrap piece.${role}.${color}{background-image:url("${image}")}`;
-    }),
-  ).join('\n');
+  `.cg-wrap piece{background-image:url("data:image/svg+xml,${encodeURIComponent(piecesSvg(set))}")}`;
