@@ -28,9 +28,7 @@ export function lateSynth(volume: () => number): SoundPlayer {
   let player: SoundPlayer | undefined;
   const come = async (): Promise<void> => {
     const { createSynth } = await import('../effects/synth.ts');
-    const synth = createSynth(volume);
-    player = synth;
-    window.requestIdleCallback?.(synth.open);
+    player = createSynth(volume);
   };
   come().catch(() => undefined);
   return { play: (name) => player?.play(name) };

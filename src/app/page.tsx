@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OpenedGame } from '../features/play/openGame.ts';
 import { openPlay, type PlayServices } from '../features/play/openPlay.ts';
@@ -28,9 +28,12 @@ export async function showPage(
     const { followLink } = await import('../features/play/followLink.ts');
     if (followLink(play, params)) dropParams();
   }
-  createRoot(root).render(
-    <StrictMode>
-      <App settings={settings} play={play} />
-    </StrictMode>,
+  // In slices: the board that is there already answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App settings={settings} play={play} />
+      </StrictMode>,
+    ),
   );
 }

@@ -87,30 +87,39 @@ function sound({ context, rustle }: Device, tone: Tone, loudness: number): void 
   oscillator.stop(start + seconds);
 }
 
-interface Synth extends SoundPlayer {
-  /** Gets hold of the device, as the first touch would: a browser may need a tenth of a second for it. */
-  readonly open: () => void;
-}
+/** Safari knows no moments of rest, and lets a page sound only from within a touch. */
+const atRest = (work: () => void): void => {
+  if (window.requestIdleCallback) window.requestIdleCallback(work);
+  else work();
+};
 
 /**
  * Sounds by Web Audio. A browser lets no page sound before its first touch or key: until then sounds are left out
- * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1.
+ * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1. To get hold of the device may
+ * take a tenth of a second: that waits for the first sign of a person, and then for a moment of rest.
  */
-export function createSynth(volume: () => number): Synth {
+export function createSynth(volume: () => number): SoundPlayer {
   let device: Device | undefined;
   const open = (): void => {
     if (device || volume() === 0 || typeof AudioContext === 'undefined') return;
     const context = new AudioContext();
     device = { context, rustle: noise(context) };
   };
-  const wake = (): void => {
-    open();
+  const resume = (): void => {
     if (device?.context.state === 'suspended') void device.context.resume();
   };
-  for (const type of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(type, wake, { capture: true, passive: true });
+  const wake = (): void => {
+    if (device) resume();
+    else
+      atRest(() => {
+        open();
+        resume();
+      });
+  };
+  const listening = { capture: true, passive: true };
+  window.addEventListener('pointermove', () => atRest(open), { ...listening, once: true });
+  for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, wake, listening);
   return {
-    open,
     play: (name) => {
       const loudness = volume();
       if (loudness === 0 || device?.context.state !== 'running') return;

@@ -58,6 +58,19 @@ test('before the first touch nothing sounds, and what was missed is not made up 
   expect(opened()).toBe(1);
 });
 
+test('a mouse that comes near opens the device, a touch does so in a moment of rest', () => {
+  const { opened } = browser();
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  createSynth(() => 1);
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(opened()).toBe(0);
+  for (const work of waiting) work();
+  expect(opened()).toBe(1);
+});
+
 test('a browser without Web Audio stays silent', () => {
   vi.stubGlobal('AudioContext', undefined);
   const synth = createSynth(() => 1);
