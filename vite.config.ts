@@ -72,15 +72,19 @@ export default defineConfig({
     sourcemap: true,
     // A tag for each module that a late one imports costs the page's thread more than the network gains by it; style
     // sheets have to come with what they dress.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, imported) => imported.filter((one) => one.endsWith('.css')) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, imported) => imported.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // One file for all that the first move needs, and one for the page around it: cut apart by what later pages share,
+      // One file for all that the first move needs, and two for the page around it: cut apart by what later pages share,
       // they pack worse, and there is more to ask for.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             { name: 'page', test: /\/src\/app\/page\.tsx$/ },
           ],
         },

@@ -84,3 +84,26 @@ test('a link and another page bring no board before themselves', async ({ page }
     await page.goto('about:blank');
   }
 });
+
+for (const [locale, sentence, rules] of [
+  ['en', 'First king on the eighth rank wins. Nobody may give check.', 'All the rules'],
+  ['ru', 'Побеждает король, первым дошедший до восьмой горизонтали.', 'Все правила'],
+] as const)
+  test(`the goal is said with the board, in ${locale}, and stays where it is as the page comes`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await new BoardPage(page).keep({ locale });
+    const { letIn } = await visit(page);
+    const goal = page.locator('.status p');
+    await expect(goal).toContainText(sentence);
+    await expect(goal).toHaveAttribute('lang', locale);
+    const early = await goal.boundingBox();
+    letIn();
+    await expect(page.getByTestId('status')).toContainText(sentence);
+    // By whoever says it then: it comes anew with its chunk.
+    await expect.poll(() => goal.boundingBox()).toEqual(early);
+    expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
+    await goal.getByRole('link', { name: rules }).click();
+    await expect(page).toHaveURL(/#\/rules/);
+  });

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { PlayServices } from '../features/play/openPlay.ts';
 import type { SettingsStore } from '../session/settings.ts';
 import { lateOrNothing } from '../ui/late.ts';
@@ -20,12 +20,12 @@ const UpdateNotice = lateOrNothing(async () => (await import('./updates/UpdateNo
 
 export function App({ settings, play }: Props): React.JSX.Element {
   const route = useRoute();
+  useFromTheTop(route.screen);
   const { share, dialog } = useSharing();
   return (
     <div className="app">
       <Header settings={settings} screen={route.screen} />
       <main className="main">
-        <FromTheTop key={`top ${route.screen}`} />
         <ScreenFailure key={route.screen}>
           <Suspense fallback={<div className="screen-coming" />}>
             <CurrentScreen route={route} settings={settings} play={play} onShare={share} />
@@ -43,10 +43,11 @@ export function App({ settings, play }: Props): React.JSX.Element {
 }
 
 /** Another page begins at its top, however far down the last one was read. */
-function FromTheTop(): null {
+function useFromTheTop(screen: string): void {
+  const seen = useRef(screen);
   useLayoutEffect(() => {
-    // With braces: some browsers answer with a promise, which React would take for a clean-up.
-    window.scrollTo(0, 0);
-  }, []);
-  return null;
+    // The first page is where the browser left it.
+    if (seen.current !== screen) window.scrollTo(0, 0);
+    seen.current = screen;
+  }, [screen]);
 }

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { keptSettings } from '../effects/keepSettings.ts';
 import { showBoardFirst } from '../features/play/boardFirst.ts';
 import { openGame } from '../features/play/openGame.ts';
+import { soon } from '../lib/soon.ts';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/controls.css';
@@ -14,16 +15,22 @@ import { attachTheme } from './theme.ts';
 
 /** The board first: it can be moved on while the page around it is still on its way. */
 async function start(root: HTMLElement): Promise<void> {
+  // React is asked for by itself as well: it then begins in a task of its own, and a slow phone answers in between.
+  const react = import('react-dom/client');
   const coming = import('./page.tsx');
   const settings = keptSettings();
   attachTheme(settings, document.documentElement);
+  const locale = localeOf(settings.getState());
   // On their way with the page, which waits for them.
-  void lettersReady(localeOf(settings.getState()));
+  void lettersReady(locale);
   const [game] = await Promise.all([openGame(settings), attachBoardLook(settings, document.documentElement)]);
   const { screen, params } = parseRoute(window.location.hash);
   // A link may bring another game.
-  const board = screen === 'play' && params.size === 0 ? showBoardFirst(root, game.session) : undefined;
+  const board =
+    screen === 'play' && params.size === 0 ? showBoardFirst(root, game.session, locale) : undefined;
+  await react;
   const { showPage } = await coming;
+  await new Promise<void>(soon);
   await showPage(root, settings, game, board);
 }
 

@@ -94,11 +94,13 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   element.ariaHidden = 'true';
   host.prepend(element);
   const ground = Chessground(element, declared());
+  const markStill = (): void =>
+    void host.toggleAttribute('data-still', handColor(session.store.getState()) === undefined);
   const declare = (): void => {
     ground.set(declared());
-    host.toggleAttribute('data-still', handColor(session.store.getState()) === undefined);
+    markStill();
   };
-  declare();
+  markStill();
 
   let mounted = true;
   const learnToExplain = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import { late } from '../../ui/late.ts';
 import { useFollowed } from '../../ui/useFollowed.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
+import { goalMessages } from './goalMessages.ts';
 import { playMessages } from './messages.ts';
 import { StatusBox } from './StatusBox.tsx';
 
@@ -44,6 +45,7 @@ export function Status(props: Props): React.JSX.Element {
 
 function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
   const words = useMessages(playMessages);
+  const goal = useMessages(goalMessages);
   const game = useMessages(gameMessages);
   const botStatus = useFollowed(bot.status, ({ status }) => status);
   const state = useSession(session, (now) => now);
@@ -111,7 +113,7 @@ function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
         game.declined[declined.by]
       ) : (
         <>
-          {words.goal.short} <a href="#/rules">{words.goal.rules}</a>
+          {goal.short} <a href="#/rules">{goal.rules}</a>
         </>
       )}
     </p>

@@ -1,7 +1,11 @@
 import { mountBoard, type MountedBoard } from '../../board/mountBoard.ts';
+import { languageTag, type Locale } from '../../i18n/locale.ts';
+import type { Translation } from '../../i18n/messages.ts';
 import { turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { farColor, seenFrom, tableOf } from '../../session/table.ts';
+import { goalMessages } from './goalMessages.ts';
+import type { en } from './goalMessages/en.ts';
 import './play.css';
 import './clock.css';
 import './table.css';
@@ -17,6 +21,24 @@ function box(className: string, data: Data = {}, ...children: readonly Node[]): 
   return element;
 }
 
+/** The goal in a sentence, where the page will say it: below a headline that comes with the page. */
+function goalBox(locale: Locale): HTMLElement {
+  const headline = document.createElement('h2');
+  headline.textContent = '\u00a0';
+  headline.ariaHidden = 'true';
+  const goal = document.createElement('p');
+  const show = ({ short, rules }: Translation<typeof en>): void => {
+    const link = document.createElement('a');
+    link.href = '#/rules';
+    link.textContent = rules;
+    goal.lang = languageTag(locale);
+    goal.append(short, ' ', link);
+  };
+  // Where its words can't be had, the page comes in English, and with it what is missing here.
+  goalMessages.load(locale).then(show, () => undefined);
+  return box('status', { tone: 'plain' }, box('status-text', {}, headline, goal));
+}
+
 /**
  * Shows the board, to be moved on, in the place that it will have in the page, while the page is still on its way:
  * boxes of the page's own classes keep the room for the rest. The page takes the board over with what is in hand.
@@ -25,6 +47,7 @@ function box(className: string, data: Data = {}, ...children: readonly Node[]): 
 export function showBoardFirst(
   root: HTMLElement,
   session: Session,
+  locale: Locale,
 ): (() => MountedBoard | undefined) | undefined {
   const state = session.store.getState();
   if (state.game.outcome || state.paused || state.viewOnly) return undefined;
@@ -45,7 +68,7 @@ export function showBoardFirst(
   const play = box(
     'play',
     { table: tableOf(state, table), toFar: turnOf(state) === far },
-    box('play-head', {}, players, box('status')),
+    box('play-head', {}, players, state.game.plies.length > 0 ? box('status') : goalBox(locale)),
     box('play-board', {}, host),
   );
   root.replaceChildren(box('app', {}, box('header'), box('main', {}, box('play-room', {}, play))));

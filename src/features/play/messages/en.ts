@@ -4,11 +4,9 @@ export const en = {
   title: 'Play',
   board: 'Board',
   goal: {
-    short: 'First king on the eighth rank wins. Nobody may give check.',
     rule: 'Bring your king to the eighth rank, the chequered line, before the other king.',
     noCheck: 'Nobody may give check, and nobody may leave a king attacked.',
     reply: 'If White arrives first, Black has one more move to arrive as well and draw.',
-    rules: 'All the rules',
   },
   players: {
     you: 'You',

@@ -6,11 +6,9 @@ export const fi: Translation<typeof en> = {
   title: 'Pelaa',
   board: 'Lauta',
   goal: {
-    short: 'Ensimmäisenä kahdeksannelle riville ehtinyt kuningas voittaa. Shakata ei saa.',
     rule: 'Vie kuninkaasi kahdeksannelle riville, ruutulipun viivalle, ennen vastustajan kuningasta.',
     noCheck: 'Shakata ei saa, eikä omaa kuningastaan saa jättää uhatuksi.',
     reply: 'Jos valkea ehtii ensin, mustalla on vielä yksi siirto päästä perille ja saada tasapeli.',
-    rules: 'Kaikki säännöt',
   },
   players: {
     you: 'Sinä',
