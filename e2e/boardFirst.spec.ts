@@ -74,6 +74,19 @@ test('the page comes around the board, which stays where it is @phone', async ({
   expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
 });
 
+test('the page comes without a stylesheet of its own, which would take the board away in WebKit', async ({
+  page,
+}) => {
+  const { board, letIn } = await visit(page);
+  await expect(board.locator('piece.white.king')).toBeVisible();
+  // The last that the page asks for; a stylesheet is asked for before its script.
+  const last = page.waitForResponse('**/assets/UpdateNotice-*.js');
+  letIn();
+  await last;
+  await expect(page.locator('.moves button').first()).toBeVisible();
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+});
+
 test('a link and another page bring no board before themselves', async ({ page }) => {
   for (const address of ['#/play?opponent=friend', '#/rules']) {
     const { board, letIn } = await visit(page, address);

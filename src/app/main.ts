@@ -12,6 +12,9 @@ import { localeOf } from './locale.ts';
 import { parseRoute } from './routes.ts';
 import './shell.css';
 import { attachTheme } from './theme.ts';
+// With the first load: WebKit draws nothing new while a stylesheet is on its way, and asked for as the page comes around
+// the board, this one would take the board away until it is there.
+import './updates/updateNotice.css';
 
 /** The board first: it can be moved on while the page around it is still on its way. */
 async function start(root: HTMLElement): Promise<void> {
