@@ -8,6 +8,8 @@ interface Walk {
   readonly go: (visitor: Visitor, club: string) => Promise<void>;
 }
 
+/** The arrow key, as drivers call it. */
+const UP = '\uE013';
 const MOVES = '[data-ply]';
 const button = (name: string): readonly [string, string] => ['button', name];
 const square = (name: string): string => `[data-square="${name}"]`;
@@ -98,14 +100,16 @@ async function reload(visitor: Visitor): Promise<void> {
 
 async function russian(visitor: Visitor): Promise<void> {
   await board(visitor, './');
-  const choose = (letters: string): Promise<void> =>
-    visitor
-      .ask(() => document.querySelector<HTMLElement>('.language')?.focus())
-      .then(() => visitor.type(letters));
+  const choose = async (key: string): Promise<void> => {
+    await visitor.see('.language');
+    await visitor.ask(() => document.querySelector<HTMLElement>('.language')!.focus());
+    await visitor.type(key);
+  };
   await choose('Р');
   await visitor.see(['html[lang="ru"] button', 'Новая партия']);
   await visitor.see([square('h2'), 'белый король']);
-  await choose('E');
+  // No second letter: it would go on with the name that the first one began, until the browser forgets that.
+  await choose(UP);
   await visitor.see(['html[lang="en"] button', 'New game']);
 }
 
