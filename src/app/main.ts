@@ -24,13 +24,13 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = keptSettings();
   attachTheme(settings, document.documentElement);
   const locale = localeOf(settings.getState());
-  // On their way with the page, which waits for them.
-  void lettersReady(locale);
   const [game] = await Promise.all([openGame(settings), attachBoardLook(settings, document.documentElement)]);
   const { screen, params } = parseRoute(window.location.hash);
   // A link may bring another game.
   const board =
     screen === 'play' && params.size === 0 ? showBoardFirst(root, game.session, locale) : undefined;
+  // On their way with the page, which waits for them; to ask for them takes the thread from the board.
+  void lettersReady(locale);
   await react;
   const { showPage } = await coming;
   await new Promise<void>(soon);
