@@ -1,5 +1,7 @@
-// npm run bench: how fast the rules and the engine's boards are, beside chessops in the same run.
+// npm run bench: how fast the rules and the engine's boards are, beside chessops in the same run; npm run bench:peers
+// asks stockfish.js, from tools/match, for its perft as well.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen as chessopsFen } from 'chessops/fen';
 import { RacingKings } from 'chessops/variant';
@@ -12,40 +14,57 @@ import { perft } from '../src/rules/perft.ts';
 import { startPosition } from '../src/rules/position.ts';
 import { raceStatus } from '../src/rules/race.ts';
 import { randomPositions } from '../tests/support/random.ts';
+import { peer } from './match/engines.ts';
+import { UciProcess } from './match/uciProcess.ts';
+import { processorMs } from './support/processorTime.ts';
+
+const { values } = parseArgs({ options: { peers: { type: 'boolean', default: false } } });
 
 /** Rounds of at least this long; the first warms up. */
 const ROUNDS = 7;
 const ROUND_MS = 300;
 
-type Contestant = readonly [name: string, run: () => number];
+interface Contestant {
+  readonly name: string;
+  /** Returns how many units it has done. */
+  readonly run: () => number | Promise<number>;
+  /** Milliseconds of the processor so far, where it runs in a process of its own. */
+  readonly spentMs?: () => number;
+}
+
+function ownMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Units a second of processor time: the median of rounds taken in turn, so that a busy machine slows all alike. */
-function rates(contestants: readonly Contestant[]): readonly number[] {
+async function rates(contestants: readonly Contestant[]): Promise<readonly number[]> {
   const measured = contestants.map((): number[] => []);
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [n, [, run]] of contestants.entries()) {
-      const started = process.cpuUsage();
+    for (const [n, { run, spentMs = ownMs }] of contestants.entries()) {
+      const started = spentMs();
       let units = 0;
-      let spentMs = 0;
-      while (spentMs < ROUND_MS) {
-        units += run();
-        const { user, system } = process.cpuUsage(started);
-        spentMs = (user + system) / 1000;
+      let spent = 0;
+      while (spent < ROUND_MS) {
+        units += await run();
+        spent = spentMs() - started;
       }
-      if (round > 0) measured[n]!.push((units * 1000) / spentMs);
+      if (round > 0) measured[n]!.push((units * 1000) / spent);
     }
   }
   return measured.map((rounds) => rounds.toSorted((a, b) => a - b)[ROUNDS >> 1]!);
 }
 
-/** chessops is the last of the contestants. */
-function report(title: string, contestants: readonly Contestant[]): void {
+async function report(title: string, contestants: readonly Contestant[]): Promise<void> {
   console.log(title);
-  const measured = rates(contestants);
-  const chessopsRate = measured.at(-1) ?? 0;
-  for (const [n, [name]] of contestants.entries()) {
+  const measured = await rates(contestants);
+  const chessopsRate = measured[contestants.findIndex(({ name }) => name === 'chessops')];
+  for (const [n, { name }] of contestants.entries()) {
     const rate = measured[n]!;
-    const ratio = n === contestants.length - 1 ? '' : `${(rate / chessopsRate).toFixed(1)} times chessops`;
+    const ratio =
+      chessopsRate === undefined || name === 'chessops'
+        ? ''
+        : `${(rate / chessopsRate).toFixed(1)} times chessops`;
     console.log(
       `  ${name.padEnd(20)}${`${Math.round(rate / 1000).toLocaleString('en')} k`.padStart(10)}  ${ratio}`,
     );
@@ -60,19 +79,19 @@ const chessops = positions.map((position) =>
 /** Something that depends on every answer, so that none can be optimised away. */
 let witness = 0;
 
-report('legal moves with outcome, positions a second', [
-  [
-    'rules',
-    () => {
+await report('legal moves with outcome, positions a second', [
+  {
+    name: 'rules',
+    run: () => {
       for (const position of positions) {
         witness += legalMoves(position).length + (positionOutcome(position) ? 1 : 0);
       }
       return positions.length;
     },
-  ],
-  [
-    'chessops',
-    () => {
+  },
+  {
+    name: 'chessops',
+    run: () => {
       for (const position of chessops) {
         const context = position.ctx();
         for (const dests of position.allDests(context).values()) witness += dests.size();
@@ -80,17 +99,17 @@ report('legal moves with outcome, positions a second', [
       }
       return chessops.length;
     },
-  ],
+  },
 ]);
 
-report('race of both kings, positions a second', [
-  [
-    'rules',
-    () => {
+await report('race of both kings, positions a second', [
+  {
+    name: 'rules',
+    run: () => {
       for (const position of positions) witness += raceStatus(position).white.goals.length;
       return positions.length;
     },
-  ],
+  },
 ]);
 
 const DEPTH = 3;
@@ -105,11 +124,26 @@ function enginePerft(core?: Core): () => number {
   return () => engine.perft(ENGINE_DEPTH);
 }
 
-report('perft from the start, nodes a second', [
-  ['engine, WebAssembly', enginePerft(wasm)],
-  ['engine, JavaScript', enginePerft()],
-  ['rules', () => perft(startPosition, DEPTH)],
-  ['chessops', () => chessopsPerft(RacingKings.default(), DEPTH)],
-]);
+const contestants: readonly Contestant[] = [
+  { name: 'engine, WebAssembly', run: enginePerft(wasm) },
+  { name: 'engine, JavaScript', run: enginePerft() },
+  { name: 'rules', run: () => perft(startPosition, DEPTH) },
+  { name: 'chessops', run: () => chessopsPerft(RacingKings.default(), DEPTH) },
+];
+const peers = values.peers ? [await UciProcess.start(peer('sfjs'))] : [];
+/** What it takes to ask a process doesn't count at this depth. */
+const PEER_DEPTH = 5;
+function peerPerft(engine: UciProcess): Contestant {
+  engine.tell(`position fen ${makeFen(startPosition)}`);
+  return {
+    name: engine.name,
+    spentMs: () => processorMs(engine.pid),
+    run: async () =>
+      Number((await engine.must(`go perft ${PEER_DEPTH}`, 'Nodes searched')).split(/\s+/).at(-1)),
+  };
+}
+
+await report('perft from the start, nodes a second', [...contestants, ...peers.map(peerPerft)]);
+for (const running of peers) running.end();
 
 if (witness === 0) throw new Error('nothing was counted');

@@ -13,6 +13,7 @@ import { legalMoves } from '../src/rules/moves.ts';
 import { play, startPosition } from '../src/rules/position.ts';
 import { playMatch } from './ladder/match.ts';
 import type { Player } from './ladder/players.ts';
+import { elo } from './support/statistics.ts';
 import { netFromFile } from './train/netFile.ts';
 import { compileEngine } from './wasm/compile.ts';
 
@@ -71,11 +72,9 @@ async function playerOf(file: string | undefined): Promise<Player> {
   };
 }
 
-const elo = (score: number): string => (-400 * Math.log10(1 / score - 1)).toFixed(0);
-
 const ours = await playerOf(values.net);
 const theirs = await playerOf(values.against);
 const { wins, draws, losses, score, interval } = playMatch(ours, theirs, Number(values.games), 2);
 console.log(
-  `+${wins} =${draws} -${losses}: ${(100 * score).toFixed(1)} %, Elo ${elo(score)} [${interval.map(elo).join(', ')}]`,
+  `+${wins} =${draws} -${losses}: ${(100 * score).toFixed(1)} %, Elo ${elo(score).toFixed(0)} [${interval.map((end) => elo(end).toFixed(0)).join(', ')}]`,
 );

@@ -3,7 +3,7 @@ import { currentPosition, type Game, newGame } from '../../src/game/game.ts';
 import { type Color, opposite } from '../../src/rules/board.ts';
 import type { OutcomeReason } from '../../src/rules/outcome.ts';
 import type { Player } from './players.ts';
-import { scoreInterval } from './statistics.ts';
+import { scoreInterval } from '../support/statistics.ts';
 
 /** Longer games are called a draw; the seventy-five moves end nearly all of them before. */
 const MOST_PLIES = 400;
