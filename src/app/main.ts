@@ -28,7 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { screen, params } = parseRoute(window.location.hash);
   // A link may bring another game.
   const board =
-    screen === 'play' && params.size === 0 ? showBoardFirst(root, game.session, locale) : undefined;
+    screen === 'play' && params.size === 0
+      ? showBoardFirst(root, game.session, { locale, lettersReady })
+      : undefined;
   // On their way with the page, which waits for them; to ask for them takes the thread from the board.
   void lettersReady(locale);
   await react;

@@ -1,11 +1,9 @@
 import { mountBoard, type MountedBoard } from '../../board/mountBoard.ts';
 import { languageTag, type Locale } from '../../i18n/locale.ts';
-import type { Translation } from '../../i18n/messages.ts';
 import { turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { farColor, seenFrom, tableOf } from '../../session/table.ts';
 import { goalMessages } from './goalMessages.ts';
-import type { en } from './goalMessages/en.ts';
 import './play.css';
 import './clock.css';
 import './table.css';
@@ -21,22 +19,29 @@ function box(className: string, data: Data = {}, ...children: readonly Node[]): 
   return element;
 }
 
-/** The goal in a sentence, where the page will say it: below a headline that comes with the page. */
-function goalBox(locale: Locale): HTMLElement {
+/** The words of the page, and the way to them. */
+interface Language {
+  readonly locale: Locale;
+  /** Resolves when its letters are here, or late. */
+  readonly lettersReady: (locale: Locale) => Promise<void>;
+}
+
+/** Where the page will say the goal: below a headline that comes with the page. */
+function goalBox(goal: HTMLElement): HTMLElement {
   const headline = document.createElement('h2');
   headline.textContent = '\u00a0';
   headline.ariaHidden = 'true';
-  const goal = document.createElement('p');
-  const show = ({ short, rules }: Translation<typeof en>): void => {
-    const link = document.createElement('a');
-    link.href = '#/rules';
-    link.textContent = rules;
-    goal.lang = languageTag(locale);
-    goal.append(short, ' ', link);
-  };
-  // Where its words can't be had, the page comes in English, and with it what is missing here.
-  goalMessages.load(locale).then(show, () => undefined);
   return box('status', { tone: 'plain' }, box('status-text', {}, headline, goal));
+}
+
+/** The goal in a sentence, in letters that stay as they are. */
+async function sayGoal(goal: HTMLElement, { locale, lettersReady }: Language): Promise<void> {
+  const [{ short, rules }] = await Promise.all([goalMessages.load(locale), lettersReady(locale)]);
+  const link = document.createElement('a');
+  link.href = '#/rules';
+  link.textContent = rules;
+  goal.lang = languageTag(locale);
+  goal.append(short, ' ', link);
 }
 
 /**
@@ -47,12 +52,13 @@ function goalBox(locale: Locale): HTMLElement {
 export function showBoardFirst(
   root: HTMLElement,
   session: Session,
-  locale: Locale,
+  language: Language,
 ): (() => MountedBoard | undefined) | undefined {
   const state = session.store.getState();
   if (state.game.outcome || state.paused || state.viewOnly) return undefined;
   const { table, coordinates, blindfold } = session.settings.getState();
   const far = farColor(state, table);
+  const goal = state.game.plies.length === 0 ? document.createElement('p') : undefined;
   const timed = state.game.timeControl !== undefined;
   const host = box(
     'board',
@@ -68,7 +74,7 @@ export function showBoardFirst(
   const play = box(
     'play',
     { table: tableOf(state, table), toFar: turnOf(state) === far },
-    box('play-head', {}, players, state.game.plies.length > 0 ? box('status') : goalBox(locale)),
+    box('play-head', {}, players, goal ? goalBox(goal) : box('status')),
     box('play-board', {}, host),
   );
   root.replaceChildren(box('app', {}, box('header'), box('main', {}, box('play-room', {}, play))));
@@ -76,6 +82,8 @@ export function showBoardFirst(
     look: { animationMs: 0 },
     onChosen: () => undefined,
   });
+  // Where its words can't be had, the page comes in English, and with it what is missing here.
+  if (goal) sayGoal(goal, language).catch(() => undefined);
   return () => {
     const given = board;
     board = undefined;
