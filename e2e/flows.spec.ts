@@ -114,6 +114,23 @@ test('keys walk through the moves, and the focus goes along', async ({ page }, i
   await board.expectPiece('g4', 'white king');
 });
 
+test('in a page from right to left the arrow keys point where the buttons for the same steps point', async ({
+  page,
+}, info) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3 h3g4', handOf(info.project.name));
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+  const left = async (name: string): Promise<number> =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())!.x;
+  expect(await left('One move back')).toBeGreaterThan(await left('One move on'));
+  await page.getByRole('button', { name: 'Kg4', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Kb3', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Kg4', exact: true })).toBeFocused();
+});
+
 test('the wheel over the board steps through the game once it is set so', async ({ page }) => {
   const board = new BoardPage(page);
   await page.goto('./#/settings');

@@ -6,7 +6,7 @@ const SWIPE_PX = { least: 40, mostDown: 30 };
 /** How far a wheel has to turn for a step: less than one notch of any mouse. */
 const WHEEL_PX = 50;
 
-/** Plies that a key goes, ahead or back; up and down are a row of the list. */
+/** Plies that a key goes, ahead or back, where one reads from left to right; up and down are a row of the list. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -15,6 +15,9 @@ const KEYS: Readonly<Record<string, number>> = {
   Home: -Infinity,
   End: Infinity,
 };
+
+/** These go where they point, as the buttons of the same steps are drawn and as the list is read. */
+const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /** Elsewhere on the page these scroll. */
 const ONLY_IN_LIST = ['ArrowUp', 'ArrowDown'];
@@ -36,6 +39,9 @@ export function attachStepping(session: Session, list: HTMLElement, board: Eleme
 
 type Step = (plies: number) => void;
 
+/** 1 where the game goes on to the right, -1 where it goes on to the left. */
+const onward = (list: HTMLElement): number => (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
+
 /** In the list all of them; where nothing has the focus, those that don't scroll the page. */
 function listenToKeys(list: HTMLElement, step: Step, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
@@ -46,7 +52,7 @@ function listenToKeys(list: HTMLElement, step: Step, signal: AbortSignal): void 
     const nowhere = event.target === document.body && !ONLY_IN_LIST.includes(event.key);
     if (!inList && !nowhere) return;
     event.preventDefault();
-    step(plies);
+    step(SIDEWAYS.includes(event.key) ? plies * onward(list) : plies);
   };
   document.addEventListener('keydown', onKey, { signal });
 }
@@ -61,8 +67,9 @@ function listenToSwipes(list: HTMLElement, step: Step, signal: AbortSignal): voi
     const across = event.clientX - start.clientX;
     const down = Math.abs(event.clientY - start.clientY);
     start = undefined;
-    // A list read from left to right: the finger pulls the next move in from the right.
-    if (Math.abs(across) >= SWIPE_PX.least && down <= SWIPE_PX.mostDown) step(across < 0 ? 1 : -1);
+    // The finger pulls the next move in from where the list goes on.
+    if (Math.abs(across) >= SWIPE_PX.least && down <= SWIPE_PX.mostDown)
+      step(-Math.sign(across) * onward(list));
   };
   list.addEventListener('pointerdown', onDown, { signal });
   list.addEventListener('pointerup', onUp, { signal });

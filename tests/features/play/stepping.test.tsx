@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { attachStepping } from '../../../src/features/play/stepping.ts';
 import { playIn, sessionOf } from '../../support/sessions.ts';
 
@@ -17,6 +17,7 @@ function stepping() {
   const session = sessionOf();
   playIn(session, 'h2h3', 'a2b3', 'h3g4', 'b3b4');
   const detach = attachStepping(session, find('section'), find('div'));
+  onTestFinished(detach);
   return { session, detach, cursor: () => session.store.getState().cursor };
 }
 
@@ -76,6 +77,27 @@ test('scrolling the list or a mouse that selects is no swipe', () => {
   finger('pointerdown', 100, 100, 'mouse');
   finger('pointerup', 200, 100, 'mouse');
   expect(cursor()).toBe(4);
+});
+
+test('where one reads from right to left, arrows and swipes go as the buttons are drawn', () => {
+  find('section').style.direction = 'rtl';
+  const { cursor } = stepping();
+  press('ArrowLeft');
+  expect(cursor()).toBe(4);
+  press('ArrowRight');
+  expect(cursor()).toBe(3);
+  press('ArrowLeft');
+  expect(cursor()).toBe(4);
+  finger('pointerdown', 180, 100);
+  finger('pointerup', 100, 100);
+  expect(cursor()).toBe(3);
+  finger('pointerdown', 100, 100);
+  finger('pointerup', 180, 100);
+  expect(cursor()).toBe(4);
+  press('Home');
+  expect(cursor()).toBe(0);
+  press('ArrowDown', find('button'));
+  expect(cursor()).toBe(2);
 });
 
 const turn = (deltaY: number): boolean =>
