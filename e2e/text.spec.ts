@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
+
+/** What the browser's own setting does: every rem is so many times as long. */
+const enlarge = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent);
 
 for (const [width, height] of [
   [390, 844],
@@ -12,10 +16,7 @@ for (const [width, height] of [
     const size = (): Promise<number> =>
       board.status.locator('h2').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     const usual = await size();
-    // What the browser's own setting does: every rem is twice as long.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlarge(page, 200);
     expect(await size()).toBe(usual * 2);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
@@ -25,7 +26,86 @@ for (const [width, height] of [
       .locator('.clock-face')
       .evaluateAll((faces) => faces.map((face) => face.scrollWidth - face.clientWidth));
     expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    // The words beside the board are higher than it now, and its handle stays at its corner.
+    const handle = await page.locator('.size-handle').boundingBox();
+    if (!handle) return expect(width).toBeLessThan(820);
+    const edge = (await page.locator('.board').boundingBox())!;
+    expect(handle.y + handle.height - edge.y - edge.height).toBeLessThan(20);
   });
+
+for (const locale of ['en', 'ru', 'fi'])
+  test(`in ${locale}, with letters of any size, a clock has room beside the time to give`, async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await board.open('#/play?opponent=friend&time=5400');
+    await expect(page.locator('.give-time')).toHaveCount(2);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [390, 844],
+      [667, 375],
+      [1280, 800],
+    ] as const)
+      for (const percent of [100, 125, 200]) {
+        await page.setViewportSize({ width, height });
+        await enlarge(page, percent);
+        const spilled = await page
+          .locator('.player-clock, .clock-face')
+          .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+        expect(Math.max(...spilled), `${width}x${height}, ${percent} %`).toBeLessThanOrEqual(0);
+      }
+  });
+
+for (const locale of ['en', 'ru', 'fi'])
+  test(`in ${locale}, with letters twice as large, no dialog scrolls sideways on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await board.openFriend();
+    await enlarge(page, 200);
+    const dialog = page.getByRole('dialog');
+    const steps = page.locator('.steps .icon-button');
+    for (const button of [page.locator('.actions .button').first(), ...[5, 6, 7].map((n) => steps.nth(n))]) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button').last()).toBeVisible();
+      const [content, room] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(content, (await dialog.getByRole('heading').first().textContent()) ?? '').toBe(room);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+test('how far a king has to go stands on the line of the player’s name', async ({ page }) => {
+  const board = new BoardPage(page);
+  const offLine = (): Promise<number> =>
+    page
+      .locator('.player')
+      .first()
+      .evaluate((plate) => {
+        const [name, count] = ['strong', '.race-count b'].map((css) => {
+          const mark = document.createElement('i');
+          mark.style.display = 'inline-block';
+          plate.querySelector(css)!.append(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        });
+        return Math.abs(name! - count!);
+      });
+  for (const address of ['#/play?opponent=friend', '#/play?opponent=friend&time=300']) {
+    await board.open(address);
+    for (const percent of [100, 200]) {
+      await enlarge(page, percent);
+      // Letters stand on whole pixels.
+      expect(await offLine(), `${address}, ${percent} %`).toBeLessThan(1);
+    }
+  }
+});
 
 for (const [button, way] of [
   ['New game', 'Start game'],
