@@ -34,7 +34,7 @@ const ADVANCES = 2;
 const ANSWERS = 2;
 
 /** A capture that leaves the score this far below alpha is not looked at. */
-const MARGIN = 300;
+const MARGIN = 500;
 
 /** Positions looked at since the search began. */
 export let visited = 0;
