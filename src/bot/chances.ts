@@ -1,4 +1,5 @@
 import type { Color } from '../rules/board.ts';
+import { MOST_PLIES } from './engine/pieces.ts';
 import type { Chances, Score } from './protocol.ts';
 
 // In centipawns: fitted by scripts/openingGames.ts to 23 631 positions of 504 games of the engine with itself.
@@ -10,12 +11,13 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
  * An ordered logistic: each side's chance rises with its own score. The colours are not alike, since Black may answer
- * an arrival; `score` is for `turn`.
+ * an arrival; `score` is for `turn`. A draw that was searched to `depth` plies, as many as there are, is certain.
  */
-export function chancesFrom({ centipawns, winIn }: Score, turn: Color): Chances {
+export function chancesFrom({ centipawns, winIn }: Score, turn: Color, depth: number): Chances {
   const own = turn === 'white' ? 1 : -1;
   if (winIn !== undefined)
     return winIn * own > 0 ? { white: 1, draw: 0, black: 0 } : { white: 0, draw: 0, black: 1 };
+  if (centipawns === 0 && depth >= MOST_PLIES) return { white: 0, draw: 1, black: 0 };
   const score = own * centipawns;
   const white = logistic((score - WHITE_WINS_AT) / SPREAD);
   const black = logistic((-score - BLACK_WINS_AT) / SPREAD);

@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../rules/board.ts';
 import { chancesFrom, expectation } from './chances.ts';
-import type { Judgement, JudgeQuestion, Level, Score } from './protocol.ts';
+import type { Chances, Judgement, JudgeQuestion, Level, Score } from './protocol.ts';
 import { search, type Mind, type Thinking } from './slices.ts';
 
 const DEFAULT_MS = 150;
@@ -15,14 +15,13 @@ const HOPELESS: Readonly<Record<Level, number>> = { easy: 0.995, medium: 0.98, h
 export function* judge(mind: Mind, question: JudgeQuestion): Thinking<Judgement> {
   const { start, moves, side, level, moveTimeMs = DEFAULT_MS } = question;
   const turn = moves.length % 2 === 0 ? start.turn : opposite(start.turn);
-  const { lines } = yield* search(mind, question, { moveTimeMs });
+  const { lines, depth } = yield* search(mind, question, { moveTimeMs });
   const score = lines[0]?.score ?? { centipawns: 0 };
-  return judgementOf(score, turn, side, level);
+  return judgementOf(score, chancesFrom(score, turn, depth), side, level);
 }
 
-/** `score` is for `turn`; `side` is who would accept or resign. */
-export function judgementOf(score: Score, turn: Color, side: Color, level: Level): Judgement {
-  const chances = chancesFrom(score, turn);
+/** `side` is who would accept or resign. */
+export function judgementOf(score: Score, chances: Chances, side: Color, level: Level): Judgement {
   return {
     score,
     chances,

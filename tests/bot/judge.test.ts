@@ -5,14 +5,26 @@ import { at } from '../support/at.ts';
 import { testMind } from '../support/testMind.ts';
 
 test('a won race: the winner takes no draw, the loser would and gives up when asked', () => {
-  const won = { centipawns: 2_990, winIn: 5 };
-  expect(judgementOf(won, 'white', 'white', 'hard')).toMatchObject({ acceptsDraw: false, resigns: false });
-  expect(judgementOf(won, 'white', 'black', 'hard')).toMatchObject({ acceptsDraw: true, resigns: true });
+  const score = { centipawns: 2_990, winIn: 5 };
+  const won = { white: 1, draw: 0, black: 0 };
+  expect(judgementOf(score, won, 'white', 'hard')).toMatchObject({ acceptsDraw: false, resigns: false });
+  expect(judgementOf(score, won, 'black', 'hard')).toMatchObject({ acceptsDraw: true, resigns: true });
 });
 
 test('nobody resigns an even game', () => {
+  const even = { white: 0.3, draw: 0.26, black: 0.44 };
+  for (const side of ['white', 'black'] as const)
+    expect(judgementOf({ centipawns: 0 }, even, side, 'easy').resigns).toBe(false);
+});
+
+test('a draw that is certain is taken by either side', () => {
+  // Both kings need three moves; White arrives first and Black follows.
+  const start = at('8/8/8/1k4K1/8/8/8/8 w - - 0 1');
   for (const side of ['white', 'black'] as const) {
-    expect(judgementOf({ centipawns: 0 }, 'white', side, 'easy').resigns).toBe(false);
+    const judgement = finish(
+      judge(testMind(), { start, moves: [], side, level: 'hard', moveTimeMs: 10_000 }),
+    );
+    expect(judgement).toMatchObject({ chances: { white: 0, draw: 1, black: 0 }, acceptsDraw: true });
   }
 });
 

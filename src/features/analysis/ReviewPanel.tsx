@@ -88,7 +88,7 @@ function Lines({ position, analysis }: LinesProps): React.JSX.Element {
       <h3 id={heading}>{analysis.depth >= MOST_PLIES ? words.surely : words.lines(analysis.depth)}</h3>
       <ol aria-labelledby={heading}>
         {analysis.lines.map(({ score, moves }) => {
-          const { white, draw, black } = chancesFrom(score, position.turn);
+          const { white, draw, black } = chancesFrom(score, position.turn, analysis.depth);
           return (
             <li key={`${moves[0]?.from} ${moves[0]?.to}`}>
               <b dir="ltr">{lineText(position, moves, letters)}</b>{' '}

@@ -42,10 +42,10 @@ function ended(game: Game, ply: number): Judged | undefined {
 }
 
 /** By the best line, as the engine has last seen it. */
-export function judgedBy({ lines }: Analysis, { turn }: Position): Judged | undefined {
+export function judgedBy({ lines, depth }: Analysis, { turn }: Position): Judged | undefined {
   const [line] = lines;
   const best = line?.moves[0];
-  return line && { chances: chancesFrom(line.score, turn), ...(best && { best }) };
+  return line && { chances: chancesFrom(line.score, turn, depth), ...(best && { best }) };
 }
 
 /** What is known before the engine has thought. */
