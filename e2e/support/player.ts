@@ -8,7 +8,10 @@ import type { BoardPage } from './boardPage.ts';
 const NAMES: readonly string[] = Array.from({ length: 64 }, (_, square: Square) => squareName(square));
 
 /** A position by what each square says of itself: its name, and the piece on it if there is one. */
-function positionOf(squares: readonly (readonly [name: string, piece: string])[], turn: Color): Position {
+export function positionOf(
+  squares: readonly (readonly [name: string, piece: string])[],
+  turn: Color,
+): Position {
   const pieces = squares.flatMap(([name, piece]): readonly PlacedPiece[] => {
     const [, color, role] = /(white|black) (\w+)/.exec(piece) ?? [];
     return color && role
