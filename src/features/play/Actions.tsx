@@ -22,7 +22,8 @@ interface Props {
 export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element {
   const words = useMessages(playMessages).actions;
   const state = useSession(session, (now) => now);
-  const { id, game, paused, strict = false, offersDraw } = state;
+  const { id, game, paused, strict = false, offersDraw, viewOnly = false } = state;
+  const still = paused || viewOnly;
   const over = game.outcome !== undefined;
   const human = onlyHuman(state);
   const takeback = takebackPlies(state);
@@ -42,7 +43,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
       <button
         type="button"
         className="button"
-        disabled={takeback === 0 || paused}
+        disabled={takeback === 0 || still}
         onClick={() => session.dispatch({ type: 'takeBack', plies: takeback })}
       >
         <Icon name="undo" />
@@ -53,7 +54,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
         <button
           type="button"
           className="button"
-          disabled={over || strict || paused}
+          disabled={over || strict || still}
           onClick={() => session.dispatch({ type: 'switchSides' })}
         >
           <Icon name="swap" />
@@ -69,7 +70,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
         type="button"
         className={offersDraw ? 'button on' : 'button'}
         aria-pressed={offersDraw}
-        disabled={!mayOffer || paused}
+        disabled={!mayOffer || still}
         onClick={() => session.dispatch({ type: 'offerWithMove', on: !offersDraw })}
       >
         <Icon name="draw" />
@@ -77,7 +78,7 @@ export function Actions({ session, hint, onNewGame }: Props): React.JSX.Element 
       </button>
       <ConfirmButton
         moment={`${id}:${game.plies.length}`}
-        disabled={over}
+        disabled={over || viewOnly}
         hint={words.resignHint}
         label={
           <>

@@ -11,6 +11,7 @@ import { StatusBox } from './StatusBox.tsx';
 export function LookingBack({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(playMessages).back;
   const plies = useSession(session, (state) => state.game.plies.length);
+  const followed = useSession(session, (state) => state.viewOnly === true);
   return (
     <StatusBox tone="quiet" headline={words.headline}>
       <div className="offer">
@@ -21,9 +22,11 @@ export function LookingBack({ session }: { session: Session }): React.JSX.Elemen
         >
           {words.toLive}
         </button>
-        <button type="button" className="button" onClick={() => session.dispatch({ type: 'branch' })}>
-          {words.playOn}
-        </button>
+        {!followed && (
+          <button type="button" className="button" onClick={() => session.dispatch({ type: 'branch' })}>
+            {words.playOn}
+          </button>
+        )}
       </div>
     </StatusBox>
   );

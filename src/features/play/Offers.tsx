@@ -30,7 +30,7 @@ interface Claim {
 export function ClaimOr({ session, children }: { session: Session; children?: ReactNode }): ReactNode {
   const game = useSession(session, (state) => state.game);
   const held = useSession(session, (state) => state.held);
-  const mine = useSession(session, (state) => seatToMove(state).kind === 'human');
+  const mine = useSession(session, (state) => !state.viewOnly && seatToMove(state).kind === 'human');
   // It looks at every legal move, so once a move only.
   const claim = useMemo(() => (mine ? claimOf(game, held) : undefined), [game, held, mine]);
   return claim ? <ClaimButton session={session} claim={claim} /> : children;
@@ -57,7 +57,7 @@ function ClaimButton({ session, claim }: { session: Session; claim: Claim }): Re
 /** The answers to a draw offer that stands; a move is the third. */
 export function OfferAnswer({ session }: { session: Session }): React.JSX.Element | undefined {
   const words = useMessages(offerMessages);
-  const offeredBy = useSession(session, (state) => state.game.drawOffer);
+  const offeredBy = useSession(session, ({ game, viewOnly }) => (viewOnly ? undefined : game.drawOffer));
   if (!offeredBy) return undefined;
   const color = opposite(offeredBy);
   const answer = (type: 'acceptDraw' | 'declineDraw'): void => void session.dispatch({ type, color });

@@ -10,11 +10,12 @@ export function PauseButton({ session }: { session: Session }): React.JSX.Elemen
   const words = useMessages(clockMessages);
   const runs = useSession(session, clockRuns);
   const paused = useSession(session, (state) => state.paused);
+  const followed = useSession(session, (state) => state.viewOnly === true);
   return (
     <button
       type="button"
       className={paused ? 'button on' : 'button'}
-      disabled={!runs && !paused}
+      disabled={followed || (!runs && !paused)}
       onClick={() => session.dispatch({ type: 'pause', on: !paused })}
     >
       <Icon name={paused ? 'play' : 'pause'} />
@@ -25,21 +26,24 @@ export function PauseButton({ session }: { session: Session }): React.JSX.Elemen
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Lies where the board is hidden, so that a pause is no time to think. */
+/** Lies where the board is hidden, so that a pause is no time to think. Only the tab that plays ends it. */
 export function PauseCover({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(clockMessages);
+  const followed = useSession(session, (state) => state.viewOnly === true);
   return (
     <div className="pause-cover" data-testid="paused">
       <h2>{words.paused}</h2>
-      <p className="quiet">{words.pausedHint}</p>
-      <button
-        type="button"
-        className="button primary"
-        ref={focus}
-        onClick={() => session.dispatch({ type: 'pause', on: false })}
-      >
-        {words.goOn}
-      </button>
+      <p className="quiet">{followed ? words.pausedElsewhere : words.pausedHint}</p>
+      {!followed && (
+        <button
+          type="button"
+          className="button primary"
+          ref={focus}
+          onClick={() => session.dispatch({ type: 'pause', on: false })}
+        >
+          {words.goOn}
+        </button>
+      )}
     </div>
   );
 }

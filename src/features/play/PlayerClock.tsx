@@ -12,7 +12,7 @@ const GIFT_MS = 15_000;
 export function PlayerClock({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(clockMessages);
   const control = useSession(session, ({ game }) => game.timeControl);
-  const over = useSession(session, ({ game }) => game.outcome !== undefined);
+  const still = useSession(session, ({ game, viewOnly }) => viewOnly === true || game.outcome !== undefined);
   const person = useSession(session, ({ seats }) => seats[color].kind === 'human');
   const may = useSession(session, mayGiveTime);
   const adds = control?.kind === 'increment' ? control.incrementMs[color] / 1000 : 0;
@@ -24,7 +24,7 @@ export function PlayerClock({ session, color }: { session: Session; color: Color
         <button
           type="button"
           className="give-time"
-          disabled={over}
+          disabled={still}
           aria-label={words.give[color]}
           title={words.give[color]}
           onClick={() => session.dispatch({ type: 'giveTime', color, ms: GIFT_MS })}

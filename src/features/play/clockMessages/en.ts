@@ -7,6 +7,7 @@ export const en = {
   resume: 'Resume',
   paused: 'Paused',
   pausedHint: 'Both clocks stand. The board comes back when you go on.',
+  pausedElsewhere: 'Both clocks stand. The board comes back when the game goes on in the other tab.',
   goOn: 'Go on playing',
   setup: {
     legend: 'Clock',

@@ -10,6 +10,7 @@ export const fi: Translation<typeof en> = {
   resume: 'Jatka',
   paused: 'Tauko',
   pausedHint: 'Kellot ovat pysähdyksissä. Lauta tulee takaisin, kun jatkat.',
+  pausedElsewhere: 'Kellot ovat pysähdyksissä. Lauta tulee takaisin, kun peli jatkuu toisessa välilehdessä.',
   goOn: 'Jatka peliä',
   setup: {
     legend: 'Kello',
