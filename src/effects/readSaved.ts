@@ -31,7 +31,15 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
   if (!isDuration(thoughtMs)) return err('unreadable');
   const about = parseAbout(data['about']);
   const strict = data['strict'] === true;
-  const view = { cursor, orientation, thoughtMs, ...(strict && { strict }), ...(about && { about }) };
+  const offersDraw = data['offersDraw'] === true && !game.outcome;
+  const view = {
+    cursor,
+    orientation,
+    thoughtMs,
+    offersDraw,
+    ...(strict && { strict }),
+    ...(about && { about }),
+  };
   const state = { ...boardWith(id, game, seats), ...view };
   return ok({ ...state, paused: clockRuns(state) });
 }

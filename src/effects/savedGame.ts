@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly thinkMs: readonly number[];
   readonly outcome?: { readonly winner?: Color; readonly reason: OutcomeReason };
   readonly drawOffer?: Color;
+  /** A draw goes with the next move of a person. */
+  readonly offersDraw?: boolean;
   readonly timeControl?: TimeControl;
   readonly givenMs?: ByColor<number>;
   /** Thinking time on the move that was under way, or that the game ended on. */
@@ -29,7 +31,7 @@ export interface SavedGame {
 }
 
 export function toSaved(state: SessionState): SavedGame {
-  const { id, game, seats, cursor, orientation, thoughtMs, about, strict } = state;
+  const { id, game, seats, cursor, orientation, thoughtMs, about, strict, offersDraw } = state;
   const { outcome, drawOffer, timeControl, givenMs } = game;
   const { winner, reason } = outcome ?? {};
   return {
@@ -40,6 +42,7 @@ export function toSaved(state: SessionState): SavedGame {
     thinkMs: game.plies.map((ply) => ply.thinkMs),
     ...(reason && { outcome: { reason, ...(winner && { winner }) } }),
     ...(drawOffer && { drawOffer }),
+    ...(offersDraw && { offersDraw }),
     ...(timeControl && { timeControl }),
     ...(givenMs && { givenMs }),
     ...(strict && { strict }),

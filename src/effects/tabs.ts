@@ -5,6 +5,9 @@ import { parseSaved } from './readSaved.ts';
 import { toSaved } from './savedGame.ts';
 import { isRecord } from './savedClock.ts';
 
+/** Where one of these changes, who follows is told. */
+const TOLD_BY = ['game', 'paused', 'offersDraw'] as const;
+
 /** The browser's part in it. Without locks the tab that was opened last plays. */
 export interface TabsWorld {
   readonly locks: Pick<LockManager, 'request'> | undefined;
@@ -108,7 +111,7 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
   session.store.subscribe((state, before) => {
     if (state.viewOnly) return;
     if (state.id !== before.id) void settle(state.id);
-    else if (state.game !== before.game || state.paused !== before.paused) tell();
+    else if (TOLD_BY.some((part) => state[part] !== before[part])) tell();
   });
   await settle(now().id);
   return {

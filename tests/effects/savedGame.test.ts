@@ -60,6 +60,21 @@ test('a standing draw offer comes back', () => {
   expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
 });
 
+test('an offer that waits for the next move comes back, of a game that goes on', () => {
+  const session = sessionOf();
+  playIn(session, 'h2h3', 'a2b3');
+  session.dispatch({ type: 'offerWithMove', on: true });
+  const state = session.store.getState();
+  const saved = toSaved(state);
+  expect(state.offersDraw).toBe(true);
+  expect(parseSaved(stored(saved))).toEqual({ ok: true, value: state });
+  const { offersDraw: _, ...older } = saved;
+  expect(parseSaved(older)).toEqual({ ok: true, value: { ...state, offersDraw: false } });
+  session.dispatch({ type: 'resign', color: 'white' });
+  const over = session.store.getState();
+  expect(parseSaved({ ...toSaved(over), offersDraw: true })).toEqual({ ok: true, value: over });
+});
+
 test('a game lost on time comes back lost, its clock at zero', () => {
   const { session, wait } = timed(control('60+2', 'bronstein'));
   playIn(session, 'h2h3', 'a2b3');

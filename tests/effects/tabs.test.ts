@@ -76,6 +76,17 @@ describe('two tabs with the same game', () => {
     await vi.waitFor(() => expect(played(second)).toEqual(['Kh3']));
   });
 
+  test('an offer that waits for the next move is known in both, and goes along with a takeover', async () => {
+    const first = await open();
+    await saved(first, 'h2h3', 'a2b3');
+    const second = await open();
+    first.session.dispatch({ type: 'offerWithMove', on: true });
+    await vi.waitFor(() => expect(state(second).offersDraw).toBe(true));
+    await first.settled();
+    await second.tabs.takeOver();
+    expect([follows(second), state(second).offersDraw]).toEqual([false, true]);
+  });
+
   test('whoever follows can look around and do nothing else', async () => {
     const first = await open();
     await saved(first, 'h2h3', 'a2b3');
