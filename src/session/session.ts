@@ -2,8 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { currentPosition, positionAt } from '../game/game.ts';
 import { makeSan } from '../notation/san.ts';
 import { isLegal } from '../rules/moves.ts';
+import { ok } from '../lib/result.ts';
 import type { Move } from '../rules/position.ts';
 import { arrivalReply } from '../rules/race.ts';
+import { whyIllegal } from '../rules/whyIllegal.ts';
 import { thinkingCounts } from './clock.ts';
 import { explains, warns } from './help.ts';
 import {
@@ -15,6 +17,7 @@ import {
   type SessionEvent,
   type SessionRejection,
 } from './sessionEvents.ts';
+import { isLive } from './selectors.ts';
 import type { HeldMove, SessionState } from './sessionState.ts';
 import { createSettings, type Settings, type SettingsStore } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -59,8 +62,14 @@ export function createSession(
     const { game, paused, thoughtMs } = next.value;
     if (game !== before.game || paused !== before.paused)
       stopwatch.set(thoughtMs, thinkingCounts(next.value));
-    store.setState(next.value, true);
-    return next;
+    const dropped = event.type === 'nextPremove' ? toldPremove(before, next.value) : undefined;
+    if (!dropped) store.setState(next.value, true);
+    else
+      refuse(next.value, dropped, {
+        code: 'illegalMove',
+        reasons: whyIllegal(currentPosition(game), dropped),
+      });
+    return ok(store.getState());
   };
   const play = (move: Move, sure = false): Changed => {
     const state = store.getState();
@@ -70,6 +79,10 @@ export function createSession(
   };
   return { store, dispatch, play, thinkMs: stopwatch.read, settings };
 }
+
+/** The premove that is refused on the board: the first of those dropped, where it stands as it was found. */
+const toldPremove = (before: SessionState, now: SessionState): Move | undefined =>
+  now.game === before.game && isLive(now) ? before.premoves[0] : undefined;
 
 /** A person's legal move that is to be asked about before it is played. */
 function heldBack(state: SessionState, move: Move, settings: Settings): HeldMove | undefined {

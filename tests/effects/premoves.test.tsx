@@ -48,6 +48,7 @@ test('what can’t be played any more is told', async () => {
   playIn(session, 'd2f1');
   await settled();
   expect(region.textContent).toBe('The premove from f1 to a6 is not possible any more.');
+  expect(session.store.getState().refusal?.move).toEqual(uci('f1a6'));
   moveByHand(session, uci('g1f1'));
   moveByHand(session, uci('f1f8'));
   session.dispatch({ type: 'cancelPremoves' });

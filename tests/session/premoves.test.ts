@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../src/game/game.ts';
+import { currentPosition, newGame } from '../../src/game/game.ts';
 import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardPosition, handColor, moveByHand, premoveColor } from '../../src/session/premoves.ts';
+import { whyIllegal } from '../../src/rules/whyIllegal.ts';
 import type { Session } from '../../src/session/session.ts';
 import { at, uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
@@ -47,6 +48,38 @@ test('one premove is played a turn, the rest wait', () => {
   session.dispatch({ type: 'nextPremove' });
   expect(played(session)).toEqual(['Kh3', 'Ka3', 'Kg4']);
   expect(session.store.getState().premoves).toEqual([uci('g4f5')]);
+});
+
+test('a premove that can’t be played is refused as if it were tried now, until the next that happens', () => {
+  const session = whileBotThinks('8/8/8/8/8/8/k2n3K/5BR1 w - - 0 1');
+  ahead(session, 'f1a6', 'a6b7');
+  playIn(session, 'd2c4');
+  session.dispatch({ type: 'nextPremove' });
+  const { refusal, premoves, game } = session.store.getState();
+  expect(premoves).toEqual([]);
+  expect(refusal).toEqual({
+    move: uci('f1a6'),
+    reasons: whyIllegal(currentPosition(game), uci('f1a6')),
+    explained: true,
+  });
+  playIn(session, 'h3g4');
+  expect(session.store.getState().refusal).toBeUndefined();
+});
+
+test('it is refused only where its position is on show and nothing else is played', () => {
+  const session = whileBotThinks();
+  ahead(session, 'g1a1');
+  session.dispatch({ type: 'goTo', ply: 0 });
+  playIn(session, 'a2a3');
+  session.dispatch({ type: 'nextPremove' });
+  expect(session.store.getState()).toMatchObject({ premoves: [], refusal: undefined, cursor: 0 });
+
+  const other = whileBotThinks();
+  ahead(other, 'g1a1', 'h3g4');
+  playIn(other, 'a2a3');
+  other.dispatch({ type: 'nextPremove' });
+  expect(other.store.getState().refusal).toBeUndefined();
+  expect(played(other).at(-1)).toBe('Kg4');
 });
 
 test('each premove that has become illegal is dropped by itself', () => {
