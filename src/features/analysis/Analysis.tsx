@@ -16,16 +16,18 @@ interface Props {
 }
 
 /**
- * What the engine makes of a game that is over. Nobody sees it during a game: whoever shows it sees to that. It begins
+ * What the engine makes of a game that is over, if anything was played. Nobody sees it during a game: whoever shows it sees to that. It begins
  * with the first step back, can be switched off, and ends when it leaves the page.
  */
-export function Analysis({ session, openBot = startBot }: Props): React.JSX.Element {
+export function Analysis({ session, openBot = startBot }: Props): React.JSX.Element | undefined {
   const words = useMessages(analysisMessages);
   const heading = useId();
   const on = useStore(session.settings, ({ analysis }) => analysis === 'on');
   const live = useSession(session, isLive);
+  const played = useSession(session, ({ game }) => game.plies.length > 0);
   const [begun, setBegun] = useState(!live);
   if (!begun && !live) setBegun(true);
+  if (!played) return undefined;
   return (
     <section className="analysis" aria-labelledby={heading}>
       <div className="analysis-head">

@@ -6,6 +6,7 @@ import { Analysis } from '../../../src/features/analysis/Analysis.tsx';
 import { newGame } from '../../../src/game/game.ts';
 import { setLocale } from '../../../src/i18n/messages.ts';
 import type { Session } from '../../../src/session/session.ts';
+import { at } from '../../support/at.ts';
 import { advanced, played } from '../../support/games.ts';
 import { sessionOf } from '../../support/sessions.ts';
 import { analysisOf, fakeAnalyser, type Asked } from './fakeAnalyser.ts';
@@ -37,6 +38,12 @@ test('it begins with the first step back, and goes on at the end', () => {
   goTo(1);
   expect(asked).toHaveLength(1);
   goTo(2);
+  expect(screen.queryByText(/^Step back/)).toBeNull();
+});
+
+test('where nothing was played there is nothing to step through', () => {
+  render(<Analysis session={sessionOf({ game: newGame({ start: at('k6K/8/8/8/8/8/8/8 w - - 0 1') }) })} />);
+  expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByText(/^Step back/)).toBeNull();
 });
 

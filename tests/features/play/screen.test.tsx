@@ -95,6 +95,16 @@ test('moves are announced, whoever makes them', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1: white king h2 to h3.');
 });
 
+test('whoever looks at a game that was over from the start is not led back through it', async () => {
+  const { session } = await onScreen('8/8/8/8/8/6q1/k7/7K w - - 0 1');
+  await screen.findByRole('button', { name: 'Rematch' });
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  act(() => void session.dispatch({ type: 'open', state: stateOf() }));
+  act(() => playIn(session, 'h2h3'));
+  act(() => void session.dispatch({ type: 'resign', color: 'black' }));
+  expect(await screen.findByRole('button', { name: 'Review' })).toBeEnabled();
+});
+
 test('a resignation half asked for does not outlive the next move', async () => {
   const { session } = await onScreen();
   act(() => playIn(session, 'h2h3'));
