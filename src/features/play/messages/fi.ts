@@ -12,7 +12,7 @@ export const fi: Translation<typeof en> = {
   },
   players: {
     you: 'Sinä',
-    computer: 'Tietokone',
+    computer: 'kone',
     atTheTable: 'Laudalla',
     level: { easy: 'Helppo', medium: 'Keskitaso', hard: 'Vaikea', max: 'Täysi vahvuus' },
   },
