@@ -10,7 +10,10 @@ export function attachPremoves(session: Session): () => void {
     const state = session.store.getState();
     return state.premoves.length > 0 && seatToMove(state).kind === 'human' && !state.game.outcome;
   };
-  return session.store.subscribe(() => {
+  const playDue = (): void => {
     if (due()) queueMicrotask(() => due() && session.dispatch({ type: 'nextPremove' }));
-  });
+  };
+  // The answer may have come before this did.
+  playDue();
+  return session.store.subscribe(playDue);
 }

@@ -22,6 +22,17 @@ test('a premove is played as soon as the answer is on the board, and both are he
   stop();
 });
 
+test('a premove made before this was here is played once it is, though the answer has come', async () => {
+  const session = sessionOf({ seats: { white: human, black: bot } });
+  playIn(session, 'h2h3');
+  moveByHand(session, uci('h3g4'));
+  playIn(session, 'a2b3');
+  const stop = attachPremoves(session);
+  await settled();
+  expect(session.store.getState().game.plies.map((ply) => ply.san)).toEqual(['Kh3', 'Kb3', 'Kg4']);
+  stop();
+});
+
 test('a move by hand in the instant of the answer is never played over by the premove', async () => {
   const session = sessionOf({ seats: { white: human, black: bot } });
   const stop = attachPremoves(session);
