@@ -5,6 +5,7 @@ import { languageTag } from '../../i18n/locale.ts';
 import { roomBelow, WIDTHS, type Draft } from './draft.ts';
 import { siteMessages } from './messages.ts';
 import { frameAddress } from './snippet.ts';
+import { useAnswered } from './useAnswered.ts';
 import { useSettled } from './useSettled.ts';
 
 const TYPING_MS = 400;
@@ -21,6 +22,7 @@ export function Preview({ draft, embed }: { draft: Draft; embed: string }): Reac
     { ...settled, options: { ...options, lang: options.lang || languageTag(locale) } },
     embed,
   );
+  const { address, refused } = useAnswered(src);
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useFrameHeight(frame, width + roomBelow(settled));
   return (
@@ -32,16 +34,21 @@ export function Preview({ draft, embed }: { draft: Draft; embed: string }): Reac
         options={WIDTHS.map((value) => ({ value: String(value), label: String(value) }))}
         onChange={(chosen) => setWidth(WIDTHS.find((value) => String(value) === chosen) ?? 480)}
       />
-      <div className="site-frame">
-        <iframe
-          ref={frame}
-          title={words.previewTitle}
-          sandbox="allow-scripts"
-          src={src}
-          width={width}
-          height={height}
-        />
+      <div className="site-frame" style={{ minHeight: refused ? undefined : height }}>
+        {address !== undefined && (
+          <iframe
+            ref={frame}
+            title={words.previewTitle}
+            sandbox="allow-scripts"
+            src={address}
+            width={width}
+            height={height}
+          />
+        )}
       </div>
+      <p className="quiet" aria-live="polite">
+        {refused && words.previewOffline}
+      </p>
     </section>
   );
 }

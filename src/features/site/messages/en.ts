@@ -85,6 +85,7 @@ export const en = {
   pixels: (count: number): string => `${count} pixels`,
   preview: 'Preview',
   previewTitle: 'Preview of the board',
+  previewOffline: 'The preview needs the network. It appears when the network is back.',
   codeHeading: 'Paste this',
   where: {
     html: 'Into the source of your page, where the board shall stand.',

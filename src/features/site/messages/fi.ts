@@ -65,6 +65,7 @@ export const fi: Translation<typeof en> = {
   pixels: (count) => `${count} pikseliä`,
   preview: 'Esikatselu',
   previewTitle: 'Laudan esikatselu',
+  previewOffline: 'Esikatselu tarvitsee verkkoyhteyden. Se tulee näkyviin, kun yhteys palaa.',
   codeHeading: 'Liitä tämä',
   where: {
     html: 'Sivusi lähdekoodiin, siihen kohtaan, johon lauta tulee.',

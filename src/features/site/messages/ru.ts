@@ -66,6 +66,7 @@ export const ru: Translation<typeof en> = {
   pixels: (count) => `${count} ${plural('ru', count, { one: 'пиксель', few: 'пикселя', other: 'пикселей' })}`,
   preview: 'Как это выглядит',
   previewTitle: 'Образец доски',
+  previewOffline: 'Чтобы показать доску, нужна сеть. Доска появится, когда сеть вернётся.',
   codeHeading: 'Вставьте это',
   where: {
     html: 'В код страницы, на то место, где будет доска.',
