@@ -59,6 +59,25 @@ for (const locale of ['en', 'ru', 'fi'])
   });
 
 for (const locale of ['en', 'ru', 'fi'])
+  test(`in ${locale}, who plays is said in full beside a clock`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await board.open('#/play?opponent=bot&level=medium&time=300');
+    await expect(page.locator('.clock-face')).toHaveCount(2);
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      const cut = await page
+        .locator('.player')
+        .evaluateAll((plates) =>
+          [...plates, ...plates.flatMap((plate) => [...plate.querySelectorAll('.player-text > *')])].map(
+            (box) => Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight),
+          ),
+        );
+      expect(Math.max(...cut), String(width)).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const locale of ['en', 'ru', 'fi'])
   test(`in ${locale}, with letters twice as large, no dialog scrolls sideways on a phone`, async ({
     page,
   }) => {
