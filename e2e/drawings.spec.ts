@@ -21,7 +21,7 @@ test('arrows and circles come in colours, outlast a flip, and go with a click or
   await board.rightDrag('c4', 'c4');
   await expect(circles).toHaveCount(1);
   await board.button('Flip board').click();
-  await expect(page.locator('[data-bottom=black]')).toBeAttached();
+  await expect(page.locator('.board[data-bottom=black]')).toBeAttached();
   await expect(arrows).toHaveCount(3);
   // The same stroke again takes a drawing away.
   await board.rightDrag('c4', 'c4');

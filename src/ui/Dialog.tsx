@@ -15,6 +15,13 @@ export function Dialog({ open, heading, onClose, children }: Props): React.JSX.E
     const dialog = element.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
+    if (!open) return undefined;
+    // For the style sheet: to ask there whether any dialog is open costs time with every change of the page.
+    const page = document.documentElement;
+    page.dataset['dialog'] = '';
+    return () => {
+      delete page.dataset['dialog'];
+    };
   }, [open]);
   return (
     <dialog ref={element} className="dialog" aria-labelledby={headingId} onClose={onClose}>

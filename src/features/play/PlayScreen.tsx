@@ -52,7 +52,7 @@ export function PlayScreen(props: Props): React.JSX.Element {
 
   const id = useSession(session, (state) => state.id);
   const over = useSession(session, ({ game }) => game.outcome !== undefined);
-  const { table, far, toFar } = useTable(session);
+  const { table, bottom, coordinates, far, toFar } = useTable(session);
   const keys = useBoardKeys(session, region);
   usePlayEffects(services, region);
   useEffect(() => {
@@ -73,12 +73,18 @@ export function PlayScreen(props: Props): React.JSX.Element {
     <>
       <h1 className="hidden">{words.title}</h1>
       <div className="play-room">
-        <div className="play" data-table={table} data-to-far={toFar || undefined}>
+        <div
+          className="play"
+          data-table={table}
+          data-bottom={bottom}
+          data-coordinates={coordinates}
+          data-to-far={toFar || undefined}
+        >
           <div className="play-head">
             <Players session={session} far={far} bot={bot} />
             <Status session={session} bot={bot} onHint={hint.ask} />
           </div>
-          <div className="play-board">
+          <div className="play-board" data-paused={paused || undefined}>
             <Board
               session={session}
               label={words.board}

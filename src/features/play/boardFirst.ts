@@ -57,12 +57,13 @@ export function showBoardFirst(
   const state = session.store.getState();
   if (state.game.outcome || state.paused || state.viewOnly) return undefined;
   const { table, coordinates, blindfold } = session.settings.getState();
+  const bottom = seenFrom(state, table);
   const far = farColor(state, table);
   const goal = state.game.plies.length === 0 ? document.createElement('p') : undefined;
   const timed = state.game.timeControl !== undefined;
   const host = box(
     'board',
-    { bottom: seenFrom(state, table), far, blindfold: blindfold === 'on' },
+    { bottom, far, blindfold: blindfold === 'on' },
     box('coordinates', { where: coordinates }),
   );
   const players = box(
@@ -73,7 +74,7 @@ export function showBoardFirst(
   );
   const play = box(
     'play',
-    { table: tableOf(state, table), toFar: turnOf(state) === far },
+    { table: tableOf(state, table), bottom, coordinates, toFar: turnOf(state) === far },
     box('play-head', {}, players, goal ? goalBox(goal) : box('status')),
     box('play-board', {}, host),
   );
