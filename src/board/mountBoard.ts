@@ -3,6 +3,7 @@ import type { Config } from 'chessground/config';
 import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
 import 'chessground/assets/chessground.base.css';
+import { soon } from '../lib/soon.ts';
 import type { Orientation } from '../rules/orientation.ts';
 import { pieceAt } from '../rules/board.ts';
 import type { Square } from '../rules/squares.ts';
@@ -93,11 +94,12 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   element.ariaHidden = 'true';
   host.prepend(element);
   const ground = Chessground(element, declared());
-  const markStill = (): void =>
-    void host.toggleAttribute('data-still', handColor(session.store.getState()) === undefined);
+  const isStill = (): boolean => handColor(session.store.getState()) === undefined;
+  const markStill = (): void => void host.toggleAttribute('data-still', isStill());
   const declare = (): void => {
     ground.set(declared());
-    markStill();
+    // After the picture: it is a matter of fingers, and makes the browser go through all squares.
+    if (host.hasAttribute('data-still') !== isStill()) requestAnimationFrame(() => soon(markStill));
   };
   markStill();
 
