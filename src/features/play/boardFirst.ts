@@ -39,6 +39,8 @@ async function sayGoal(goal: HTMLElement, { locale, lettersReady }: Language): P
   const [{ short, rules }] = await Promise.all([goalMessages.load(locale), lettersReady(locale)]);
   const link = document.createElement('a');
   link.href = '#/rules';
+  // No stop for the tab key yet: the page, which puts its own link in this one's place, would take the focus away.
+  link.tabIndex = -1;
   link.textContent = rules;
   goal.lang = languageTag(locale);
   goal.append(short, ' ', link);
