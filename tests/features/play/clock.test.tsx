@@ -1,36 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { memoryStore } from '../../../src/effects/gameStore.ts';
 import { newGame } from '../../../src/game/game.ts';
-import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
-import { createSettings } from '../../../src/session/settings.ts';
-import { openGame } from '../../../src/features/play/openGame.ts';
-import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
-import { silentBot } from '../../support/bots.ts';
+import type { PlayServices } from '../../../src/features/play/openPlay.ts';
 import { control } from '../../support/clocks.ts';
+import { showPlayScreen } from '../../support/playScreen.tsx';
 import { bot, human, playIn, stateOf } from '../../support/sessions.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
 });
 
-async function onScreen(part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> {
-  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
-    play: () => undefined,
-  });
-  services.session.dispatch({ type: 'open', state: stateOf(part) });
-  render(
-    <PlayScreen
-      services={services}
-      params={new URLSearchParams()}
-      onParamsRead={() => undefined}
-      onShare={() => undefined}
-      Analysis={() => null}
-    />,
-  );
-  return services;
-}
+const onScreen = (part: Parameters<typeof stateOf>[0] = {}): Promise<PlayServices> =>
+  showPlayScreen(stateOf(part));
 
 const onClocks = () => onScreen({ game: newGame({ timeControl: control('300+3') }) });
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });

@@ -1,35 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memoryStore } from '../../../src/effects/gameStore.ts';
-import { openGame } from '../../../src/features/play/openGame.ts';
-import { openPlay } from '../../../src/features/play/openPlay.ts';
-import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
 import { newGame } from '../../../src/game/game.ts';
 import type { Session } from '../../../src/session/session.ts';
 import type { SessionState } from '../../../src/session/sessionState.ts';
-import { createSettings } from '../../../src/session/settings.ts';
 import { uci } from '../../support/at.ts';
-import { silentBot } from '../../support/bots.ts';
 import { control } from '../../support/clocks.ts';
+import { showPlayScreen } from '../../support/playScreen.tsx';
 import { bot, human, playIn, sessionOf, stateOf } from '../../support/sessions.ts';
 
 /** The play screen of a tab in which a game is played. */
-async function onScreen(state: SessionState): Promise<Session> {
-  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
-    play: () => undefined,
-  });
-  services.session.dispatch({ type: 'open', state });
-  render(
-    <PlayScreen
-      services={services}
-      params={new URLSearchParams()}
-      onParamsRead={() => undefined}
-      onShare={() => undefined}
-      Analysis={() => null}
-    />,
-  );
-  return services.session;
-}
+const onScreen = async (state: SessionState): Promise<Session> => (await showPlayScreen(state)).session;
 
 /** Another tab takes the game over: this one only follows. */
 const follow = (session: Session): void =>

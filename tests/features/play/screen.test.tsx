@@ -1,38 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { memoryStore } from '../../../src/effects/gameStore.ts';
-import { PlayScreen } from '../../../src/features/play/PlayScreen.tsx';
-import { createSettings } from '../../../src/session/settings.ts';
-import { openGame } from '../../../src/features/play/openGame.ts';
-import { openPlay, type PlayServices } from '../../../src/features/play/openPlay.ts';
+import type { PlayServices } from '../../../src/features/play/openPlay.ts';
 import { localeStore, setLocale } from '../../../src/i18n/messages.ts';
+import { showPlayScreen } from '../../support/playScreen.tsx';
 import { playIn, stateOf } from '../../support/sessions.ts';
 import { newGame } from '../../../src/game/game.ts';
-import { silentBot } from '../../support/bots.ts';
 import { at } from '../../support/at.ts';
 
 afterEach(() => setLocale('en'));
 
 /** The play screen on a game between two people, with a bot that never answers. */
-async function onScreen(start?: string): Promise<PlayServices> {
-  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
-    play: () => undefined,
-  });
-  if (start !== undefined)
-    services.session.dispatch({ type: 'open', state: stateOf({ game: newGame({ start: at(start) }) }) });
-  else services.session.dispatch({ type: 'open', state: stateOf() });
-  render(
-    <PlayScreen
-      services={services}
-      params={new URLSearchParams()}
-      onParamsRead={() => undefined}
-      onShare={() => undefined}
-      Analysis={() => null}
-    />,
-  );
-  return services;
-}
+const onScreen = (start?: string): Promise<PlayServices> =>
+  showPlayScreen(start === undefined ? stateOf() : stateOf({ game: newGame({ start: at(start) }) }));
 
 const status = (): HTMLElement => screen.getByTestId('status');
 
