@@ -1,16 +1,25 @@
-// npm run train: trains the engine's net from nothing, by games against itself (docs/ENGINE.md, "Net").
+// npm run train: trains the engine's net from nothing, by games against itself (docs/ENGINE.md, "Net"), on all cores.
 // Every step leaves a file in .cache/train and is not repeated while the file is there.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createEngine } from '../src/bot/engine/engine.ts';
-import { instantiateCore } from '../src/bot/engine/wasmCore.ts';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { writeNet } from '../src/bot/net/format.ts';
 import { fit } from './train/fit.ts';
+import { selfPlayGames } from './train/games.ts';
 import { createModel } from './train/model.ts';
-import { netFromFile } from './train/netFile.ts';
 import { quantise } from './train/quantise.ts';
-import { randomFrom } from '../src/bot/random.ts';
-import { LANES, targetOf } from './train/samples.ts';
-import { selfPlayGame, type SelfPlayOptions } from './train/selfPlay.ts';
+import { LANES, sampleCount, targetOf } from './train/samples.ts';
+import type { SelfPlayOptions } from './train/selfPlay.ts';
 import { compileEngine } from './wasm/compile.ts';
 
 const FOLDER = '.cache/train';
@@ -26,10 +35,10 @@ interface Generation {
 
 const GENERATIONS: readonly Generation[] = [
   { samples: 350_000, nodes: 400, epochs: 20 },
-  { samples: 550_000, nodes: 400, epochs: 24 },
-  { samples: 550_000, nodes: 400, epochs: 20 },
-  { samples: 1_120_000, nodes: 400, epochs: 20 },
-  { samples: 920_000, nodes: 400, epochs: 20 },
+  { samples: 700_000, nodes: 400, epochs: 20 },
+  { samples: 1_500_000, nodes: 400, epochs: 20 },
+  { samples: 3_000_000, nodes: 400, epochs: 20 },
+  { samples: 4_000_000, nodes: 400, epochs: 20 },
 ];
 
 const SELF_PLAY: Omit<SelfPlayOptions, 'nodes'> = { opening: [2, 10], strayChance: 0.03, strayPlies: 40 };
@@ -53,18 +62,22 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
-function playGames(generation: number, { samples, nodes }: Generation): void {
-  const net = generation > 0 ? netFromFile(netFile(generation - 1)) : undefined;
-  const engine = createEngine({ hashMb: 2, net, core });
-  const lanes = new Int16Array(samples * LANES);
+/** Plays until there are samples enough; they are written as they come. */
+async function playGames(generation: number, { samples, nodes }: Generation): Promise<void> {
+  const netBefore = generation > 0 ? netFile(generation - 1) : undefined;
+  const work = { core, netFile: netBefore, generation, options: { ...SELF_PLAY, nodes } };
+  const file = `${samplesFile(generation)}.part`;
+  const written = openSync(file, 'w');
   let [count, games] = [0, 0];
-  while (count < samples) {
-    const random = randomFrom(generation, games++);
-    for (const sample of selfPlayGame(engine, { ...SELF_PLAY, nodes }, random).slice(0, samples - count))
-      lanes.set(sample, LANES * count++);
-    if (games % 1000 === 0) console.log(`generation ${generation}: ${games} games, ${count} positions`);
+  for await (const lanes of selfPlayGames(work, availableParallelism())) {
+    writeSync(written, lanes);
+    count += sampleCount(lanes);
+    if (++games % 1000 === 0) console.log(`generation ${generation}: ${games} games, ${count} positions`);
+    if (count >= samples) break;
   }
-  writeWhole(samplesFile(generation), new Uint8Array(lanes.buffer));
+  closeSync(written);
+  truncateSync(file, samples * LANES * Int16Array.BYTES_PER_ELEMENT);
+  renameSync(file, samplesFile(generation));
 }
 
 /**
@@ -93,12 +106,11 @@ async function trainNet(generation: number, { epochs }: Generation): Promise<voi
   writeWhole(netFile(generation), writeNet(quantise(model.parameters, ENGINE_SCALE)));
 }
 
-// Both builds play move for move the same; the faster one saves two thirds of the time.
-const core = await instantiateCore((await compileEngine()) as Uint8Array<ArrayBuffer>);
+const core = (await compileEngine()) as Uint8Array<ArrayBuffer>;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [generation, options] of GENERATIONS.entries()) {
-  if (!existsSync(samplesFile(generation))) playGames(generation, options);
+  if (!existsSync(samplesFile(generation))) await playGames(generation, options);
   if (!existsSync(netFile(generation))) await trainNet(generation, options);
 }
 copyFileSync(netFile(GENERATIONS.length - 1), TARGET);
