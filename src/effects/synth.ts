@@ -87,16 +87,24 @@ function sound({ context, rustle }: Device, tone: Tone, loudness: number): void 
   oscillator.stop(start + seconds);
 }
 
-/** Safari knows no moments of rest, and lets a page sound only from within a touch. */
-const atRest = (work: () => void): void => {
-  if (window.requestIdleCallback) window.requestIdleCallback(work);
-  else work();
+/**
+ * A moment of rest, once the browser's sound process runs: who opens the device first waits for it to start, and the page
+ * with them, but to ask what devices there are starts it beside the page. The answer is of no interest. Safari knows no
+ * moments of rest, and lets a page sound only from within a touch.
+ */
+const whenReady = (work: () => void): void => {
+  if (!window.requestIdleCallback) return work();
+  const rest = (): void => void window.requestIdleCallback(work);
+  // Only a page with a secure address has it.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (devices) void devices.enumerateDevices().then(rest, rest);
+  else rest();
 };
 
 /**
  * Sounds by Web Audio. A browser lets no page sound before its first touch or key: until then sounds are left out
- * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1. To get hold of the device may
- * take a tenth of a second: that waits for the first sign of a person, and then for a moment of rest.
+ * rather than saved up, and a browser without Web Audio stays silent. `volume` is 0 to 1. The device waits for
+ * the first sign of a person.
  */
 export function createSynth(volume: () => number): SoundPlayer {
   let device: Device | undefined;
@@ -111,13 +119,13 @@ export function createSynth(volume: () => number): SoundPlayer {
   const wake = (): void => {
     if (device) resume();
     else
-      atRest(() => {
+      whenReady(() => {
         open();
         resume();
       });
   };
   const listening = { capture: true, passive: true };
-  window.addEventListener('pointermove', () => atRest(open), { ...listening, once: true });
+  window.addEventListener('pointermove', () => whenReady(open), { ...listening, once: true });
   for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, wake, listening);
   return {
     play: (name) => {

@@ -58,18 +58,50 @@ test('before the first touch nothing sounds, and what was missed is not made up 
   expect(opened()).toBe(1);
 });
 
-test('a mouse that comes near opens the device, a touch does so in a moment of rest', () => {
-  const { opened } = browser();
+/** Moments of rest that come when they are called. */
+function rests(): () => void {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  return () => {
+    for (const work of waiting.splice(0)) work();
+  };
+}
+
+test('a mouse that comes near opens the device, a touch does so in a moment of rest', () => {
+  const { opened } = browser();
+  const rest = rests();
+  vi.stubGlobal('navigator', {});
   createSynth(() => 1);
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('pointerdown'));
   expect(opened()).toBe(0);
-  for (const work of waiting) work();
+  rest();
   expect(opened()).toBe(1);
 });
+
+test.each(['answers', 'refuses'])(
+  'the device is opened when the browser has its sound process, even where it %s to say what there is',
+  async (answer) => {
+    const { opened } = browser();
+    const rest = rests();
+    let tell = (): void => undefined;
+    const enumerateDevices = (): Promise<readonly unknown[]> =>
+      new Promise((resolve, reject) => {
+        tell = () => (answer === 'answers' ? resolve([]) : reject(new Error('not allowed')));
+      });
+    vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
+    createSynth(() => 1);
+    window.dispatchEvent(new Event('pointermove'));
+    rest();
+    expect(opened()).toBe(0);
+    tell();
+    await vi.waitFor(() => {
+      rest();
+      expect(opened()).toBe(1);
+    });
+  },
+);
 
 test('a browser without Web Audio stays silent', () => {
   vi.stubGlobal('AudioContext', undefined);
