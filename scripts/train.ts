@@ -37,7 +37,7 @@ const GENERATIONS: readonly Generation[] = [
   { samples: 350_000, nodes: 400, epochs: 20 },
   { samples: 700_000, nodes: 400, epochs: 20 },
   { samples: 1_500_000, nodes: 400, epochs: 20 },
-  { samples: 3_000_000, nodes: 400, epochs: 20 },
+  { samples: 2_500_000, nodes: 400, epochs: 20 },
   { samples: 4_000_000, nodes: 400, epochs: 20 },
 ];
 
