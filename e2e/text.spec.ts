@@ -1,9 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
-
-/** What the browser's own setting does: every rem is so many times as long. */
-const enlarge = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent);
+import { enlarge } from './support/enlarge.ts';
 
 for (const [width, height] of [
   [390, 844],
@@ -58,11 +55,14 @@ for (const locale of ['en', 'ru', 'fi'])
       }
   });
 
-for (const locale of ['en', 'ru', 'fi'])
-  test(`in ${locale}, who plays is said in full beside a clock`, async ({ page }) => {
+for (const [locale, level] of ['en', 'ru', 'fi'].flatMap((one) => [
+  [one, 'medium'] as const,
+  [one, 'max'] as const,
+]))
+  test(`in ${locale}, who plays is said in full beside a clock: ${level}`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.keep({ locale });
-    await board.open('#/play?opponent=bot&level=medium&time=300');
+    await board.open(`#/play?opponent=bot&level=${level}&time=300`);
     await expect(page.locator('.clock-face')).toHaveCount(2);
     for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 740 });

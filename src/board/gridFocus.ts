@@ -9,5 +9,6 @@ export function focusWithMouse(host: HTMLElement, signal: AbortSignal): void {
     host.querySelector<HTMLElement>('.squares [tabindex="0"]')?.focus({ preventScroll: true });
   };
   host.addEventListener('pointerdown', onPointer, { signal });
-  host.addEventListener('keydown', () => delete host.dataset['byPointer'], { capture: true, signal });
+  // Pressed anywhere: the tab key leads here from elsewhere.
+  document.addEventListener('keydown', () => delete host.dataset['byPointer'], { capture: true, signal });
 }

@@ -31,6 +31,10 @@ export function onlyHuman(state: SessionState): Color | undefined {
   return white.kind === 'human' ? 'white' : 'black';
 }
 
+/** Whether the computer plays at its full strength, which takes the longest words. */
+export const atFullStrength = ({ seats }: SessionState): boolean =>
+  Object.values(seats).some((seat) => seat.kind === 'bot' && seat.level === 'max');
+
 /** How many plies a takeback takes: back to the person's own turn, or one where two people play; none in a strict game. */
 export function takebackPlies(state: SessionState): number {
   if (state.strict) return 0;

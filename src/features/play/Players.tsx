@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { BotEffect } from '../../effects/bot.ts';
 import type { Color } from '../../rules/board.ts';
 import { gameMessages } from '../../session/messages.ts';
-import { onlyHuman, turnOf } from '../../session/selectors.ts';
+import { atFullStrength, onlyHuman, turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { late } from '../../ui/late.ts';
 import { useFollowed } from '../../ui/useFollowed.ts';
@@ -25,9 +25,10 @@ export function Players({
   bot: BotEffect;
 }): React.JSX.Element {
   const turned = useSession(session, (state) => state.orientation === 'black');
+  const long = useSession(session, atFullStrength);
   const colors: readonly Color[] = turned || far === 'white' ? ['white', 'black'] : ['black', 'white'];
   return (
-    <div className="players">
+    <div className="players" data-long={long || undefined}>
       {colors.map((color) => (
         <Player key={color} session={session} color={color} far={color === far} bot={bot} />
       ))}

@@ -1,6 +1,6 @@
 import { mountBoard, type MountedBoard } from '../../board/mountBoard.ts';
 import { languageTag, type Locale } from '../../i18n/locale.ts';
-import { turnOf } from '../../session/selectors.ts';
+import { atFullStrength, turnOf } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { farColor, seenFrom, tableOf } from '../../session/table.ts';
 import { goalMessages } from './goalMessages.ts';
@@ -70,7 +70,7 @@ export function showBoardFirst(
   );
   const players = box(
     'players',
-    {},
+    { long: atFullStrength(state) },
     box('player', { timed, far: far !== undefined }),
     box('player', { timed }),
   );
