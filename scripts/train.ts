@@ -38,7 +38,7 @@ const GENERATIONS: readonly Generation[] = [
   { samples: 700_000, nodes: 400, epochs: 20 },
   { samples: 1_500_000, nodes: 400, epochs: 20 },
   { samples: 2_500_000, nodes: 400, epochs: 20 },
-  { samples: 4_000_000, nodes: 400, epochs: 20 },
+  { samples: 3_000_000, nodes: 400, epochs: 20 },
 ];
 
 const SELF_PLAY: Omit<SelfPlayOptions, 'nodes'> = { opening: [2, 10], strayChance: 0.03, strayPlies: 40 };
