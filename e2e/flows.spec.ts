@@ -56,8 +56,10 @@ test('a finished game offers a rematch with colors changed, and a walk through i
   await board.expectPiece('a7', 'black king');
   await board.button('Back to the game').click();
   await board.button('Rematch').click();
-  await expect(board.status).toContainText('The computer is thinking');
   await expect(page.locator('.player[data-color="black"]')).toContainText('Computer');
+  // It begins, and its move ends this game again.
+  await expect(board.moves).toHaveCount(1);
+  await expect(board.reason).toBeVisible();
 });
 
 test('sides are switched in the middle of a game', async ({ page }, info) => {
