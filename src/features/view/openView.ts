@@ -28,9 +28,12 @@ async function fromKept(id: string, connection: Connection | undefined): Promise
   return saved.ok ? ok({ ...saved.value, paused: false, cursor: saved.value.game.plies.length }) : saved;
 }
 
+/** Mail and chats take the full stop or the bracket after a link for a part of it. */
+const withoutPunctuation = (text: string | null): string | null => text?.replace(/[^\w-]+$/, '') ?? null;
+
 /** The game that `#/view?…` names: `g` with its moves and perhaps `fen` with its start, or `game` with a kept one. */
 export async function openView(params: URLSearchParams, connection: Connection | undefined): Promise<Viewed> {
-  const [link, id] = [params.get('g'), params.get('game')];
-  if (link !== null) return fromLink(link, params.get('fen'));
+  const [link, id] = [withoutPunctuation(params.get('g')), params.get('game')];
+  if (link !== null) return fromLink(link, withoutPunctuation(params.get('fen')));
   return id === null ? err('noGame') : fromKept(id, connection);
 }

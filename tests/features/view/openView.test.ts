@@ -26,6 +26,9 @@ test.each([
   expect(viewed.ok && viewed.value.game.plies).toMatchObject(game.plies.map(({ san }) => ({ san })));
   // The same link is the same game, however often it is kept.
   expect(await openView(query(url), undefined)).toEqual(viewed);
+  // Nor does the sentence around it change it.
+  for (const after of ['.', ',', ').', '»', '…'])
+    expect(await openView(query(url + after), undefined)).toEqual(viewed);
 });
 
 test('a kept game is seen as it ended, whatever was on show', async () => {
