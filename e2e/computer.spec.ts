@@ -79,3 +79,15 @@ test('a bot that can’t start is told, and tried again', async ({ page }, info)
   await board.button('Try again').click();
   await expect(board.moves).toHaveCount(2);
 });
+
+test('the set-up is entered at what is chosen, and Enter and Space there change nothing', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.button('New game').press('Enter');
+  const friend = page.getByRole('dialog', { name: 'New game' }).getByRole('radio', { name: 'Friend' });
+  await expect(friend).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(friend).toBeChecked();
+});

@@ -36,6 +36,20 @@ test('the first stop of the keyboard leads past the head of the page', async ({ 
   await expect(board.square('h2')).toBeFocused();
 });
 
+test('the menu of a phone closes when the browser goes back @touch', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.openMenu();
+  const menu = page.getByRole('navigation');
+  await page.getByRole('link', { name: 'About' }).tap();
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await board.openMenu();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('cg-board')).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test('the menu of a phone closes with a press outside it and with the link that was followed @touch', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../i18n/locale.ts';
 import type { SettingsStore, Theme } from '../session/settings.ts';
@@ -29,6 +29,12 @@ const skip = (): void =>
 export function Header({ settings, screen }: Props): React.JSX.Element {
   const words = useMessages(appMessages);
   const menu = useRef<HTMLDivElement>(null);
+  // Whoever goes back by the browser's own button leaves the menu too.
+  useEffect(() => {
+    const close = (): void => menu.current?.hidePopover();
+    window.addEventListener('hashchange', close);
+    return () => window.removeEventListener('hashchange', close);
+  }, []);
   return (
     <header className="header">
       <button type="button" className="button skip" onClick={skip}>

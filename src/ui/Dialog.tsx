@@ -7,13 +7,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The browser enters a dialog at its first control, and would enter radio buttons at one that isn't chosen. */
+function enterAtChoice(): void {
+  const first = document.activeElement;
+  if (first instanceof HTMLInputElement && first.type === 'radio')
+    document.querySelector<HTMLElement>(`[name="${first.name}"]:checked`)?.focus();
+}
+
 /** The browser's own modal dialog: focus trap, Escape and the inert page behind come with it. */
 export function Dialog({ open, heading, onClose, children }: Props): React.JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      enterAtChoice();
+    }
     if (!open && dialog?.open) dialog.close();
     if (!open) return undefined;
     // For the style sheet: to ask there whether any dialog is open costs time with every change of the page.
