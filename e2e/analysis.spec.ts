@@ -18,6 +18,8 @@ test('a finished game is looked through with the engine, and no other game is', 
     analysis.getByRole('list', { name: /^Best moves, depth \d/ }).getByRole('listitem'),
   ).toHaveCount(3);
   await expect(analysis.getByRole('term')).toHaveText(['White wins', 'Draw', 'Black wins']);
+  // However much is said below them, three rows of the moves are in sight.
+  expect((await page.locator('.move-box').boundingBox())!.height).toBeGreaterThanOrEqual(114);
   await expect(analysis.getByText('%').first()).toBeVisible();
   // The list of turning points is reached by keyboard, and leads there.
   const point = analysis.getByRole('button', { name: /^1\. Rd1 Blunder/ });

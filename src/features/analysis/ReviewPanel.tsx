@@ -14,6 +14,7 @@ import { analysisMessages } from './messages.ts';
 import { judgedBy, type Review } from './review.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 import { usePercent } from './usePercent.ts';
+import { SIDES, wholePercents } from './wholePercents.ts';
 
 interface Props {
   readonly session: Session;
@@ -41,12 +42,11 @@ export function ReviewPanel({ session, review }: Props): React.JSX.Element {
   );
 }
 
-const SIDES = ['white', 'draw', 'black'] as const;
-
 /** Three parts of one bar, which differ in place and pattern, and the same in words. */
 function ChanceBar({ chances }: { chances: Chances | undefined }): React.JSX.Element {
   const words = useMessages(analysisMessages);
   const percent = usePercent();
+  const shown = chances && wholePercents(chances);
   const names = { white: words.whiteWins, draw: words.draw, black: words.blackWins };
   return (
     <div className="chances">
@@ -63,7 +63,7 @@ function ChanceBar({ chances }: { chances: Chances | undefined }): React.JSX.Ele
               <i data-side={side} aria-hidden="true" />
               {names[side]}
             </dt>
-            <dd>{chances ? percent(chances[side]) : '–'}</dd>
+            <dd>{shown ? percent(shown[side]) : '–'}</dd>
           </div>
         ))}
       </dl>
@@ -88,7 +88,7 @@ function Lines({ position, analysis }: LinesProps): React.JSX.Element {
       <h3 id={heading}>{analysis.depth >= MOST_PLIES ? words.surely : words.lines(analysis.depth)}</h3>
       <ol aria-labelledby={heading}>
         {analysis.lines.map(({ score, moves }) => {
-          const { white, draw, black } = chancesFrom(score, position.turn, analysis.depth);
+          const { white, draw, black } = wholePercents(chancesFrom(score, position.turn, analysis.depth));
           return (
             <li key={`${moves[0]?.from} ${moves[0]?.to}`}>
               <b dir="ltr">{lineText(position, moves, letters)}</b>{' '}
