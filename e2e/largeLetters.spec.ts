@@ -92,6 +92,37 @@ for (const locale of LOCALES)
     }
   });
 
+test('what a move has added to a clock keeps off the digits of its time', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&time=10800&inc=180');
+  await board.playAll('h2h3 a2b3', 'click');
+  const face = page.getByTestId('clock-black');
+  await expect(face).toHaveAttribute('data-gain', '+180');
+  for (const [width, height, percent] of [...CONDITIONS, [1280, 800, 100], [1280, 800, 200]] as const) {
+    await page.setViewportSize({ width, height });
+    await enlarge(page, percent);
+    const gap = await face.evaluate((element) => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      const measured = (style: CSSStyleDeclaration, text: string): TextMetrics => {
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        return pen.measureText(text);
+      };
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const time = measured(getComputedStyle(element), element.textContent);
+      const digits =
+        text.getBoundingClientRect().top + time.fontBoundingBoxAscent - time.actualBoundingBoxAscent;
+      const style = getComputedStyle(element, '::after');
+      const gain = measured(style, '+180');
+      const middle =
+        element.getBoundingClientRect().top + parseFloat(style.top) + parseFloat(style.height) / 2;
+      const baseline = middle + (gain.fontBoundingBoxAscent - gain.fontBoundingBoxDescent) / 2;
+      return digits - (baseline + gain.actualBoundingBoxDescent);
+    });
+    expect(gap, `${width}x${height}, ${percent} %`).toBeGreaterThanOrEqual(2);
+  }
+});
+
 for (const locale of LOCALES)
   test(`in ${locale}, two opposite each other have their names and clocks whole`, async ({ page }) => {
     const board = new BoardPage(page);
@@ -148,6 +179,34 @@ test('who comes to the board by the tab key sees where the focus is, after the m
   for (let n = 0; n < 5 && (await square.count()) === 0; n++) await page.keyboard.press('Shift+Tab');
   await expect(square).toHaveCSS('outline-style', 'solid');
 });
+
+for (const locale of LOCALES)
+  test(`in ${locale}, with letters twice as large, what is chosen in a list is read whole on 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await SCREENS.settings(board);
+    await enlarge(page, 200);
+    const lists = page.locator('.setting-select select');
+    await lists.first().selectOption('auto');
+    await expect(lists).toHaveCount(2);
+    for (const list of await lists.all()) {
+      const [needed, there] = await list.evaluate((element: HTMLSelectElement) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        const style = getComputedStyle(element);
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const chosen = element.selectedOptions[0]!.text;
+        const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const size = parseFloat(style.fontSize);
+        return [Math.ceil(pen.measureText(chosen).width / room), Math.floor(element.clientHeight / size)];
+      });
+      expect(there).toBeGreaterThanOrEqual(needed!);
+      expect(await hidden(list)).toBeLessThanOrEqual(0);
+    }
+    expect(await pageTooWide(page)).toBeLessThanOrEqual(0);
+  });
 
 for (const locale of LOCALES)
   test(`in ${locale}, with letters twice as large, no page scrolls sideways on 320 px`, async ({ page }) => {
