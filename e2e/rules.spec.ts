@@ -37,6 +37,11 @@ for (const hand of ['drag', 'touch', 'tap', 'keyboard'] as const satisfies reado
     await board.expectPiece('b5', 'white rook');
   });
 
+test('what differs from chess is a table with a name', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('table', { name: 'What differs from ordinary chess' })).toBeVisible();
+});
+
 test('Show me plays the lesson, Try again puts it back', async ({ page }) => {
   await open(page);
   const board = await lesson(page, 'arrivalAnswered');

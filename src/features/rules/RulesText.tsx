@@ -84,7 +84,7 @@ const Differences = ({ words }: { words: RulesWords }): React.JSX.Element => {
   return (
     <section className="rules-part">
       <Heading part="differences" words={words} />
-      <table className="differences">
+      <table className="differences" aria-labelledby="differences">
         <thead>
           <tr>
             <th scope="col">{rule}</th>
