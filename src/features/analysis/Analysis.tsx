@@ -27,6 +27,15 @@ export function Analysis({ session, openBot = startBot }: Props): React.JSX.Elem
   const played = useSession(session, ({ game }) => game.plies.length > 0);
   const [begun, setBegun] = useState(!live);
   if (!begun && !live) setBegun(true);
+  useEffect(() => {
+    if (!begun) return undefined;
+    // For the style sheet: the moves keep their room once there is more below them, and not before, when the game ends.
+    const page = document.documentElement;
+    page.dataset['review'] = '';
+    return () => {
+      delete page.dataset['review'];
+    };
+  }, [begun]);
   if (!played) return undefined;
   return (
     <section className="analysis" aria-labelledby={heading}>
