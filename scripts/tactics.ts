@@ -57,6 +57,6 @@ for (const level of values.levels.split(',') as Level[]) {
   const [from, to] = promised[level];
   const verdict = share >= from && share <= to ? 'kept' : 'BROKEN';
   console.log(
-    `${level.padEnd(8)} ${solved}/${puzzles.length * seeds} ${(100 * share).toFixed(1)} %, promised ${100 * from} to ${100 * to} %: ${verdict}`,
+    `${level.padEnd(8)} ${solved}/${puzzles.length * seeds} ${(100 * share).toFixed(1)} %, promised ${(100 * from).toFixed(0)} to ${(100 * to).toFixed(0)} %: ${verdict}`,
   );
 }
