@@ -23,6 +23,7 @@ interface Row {
 }
 
 function rowsOf(count: number, first: Color, firstNumber: number): readonly Row[] {
+  if (count === 0) return [];
   const offset = first === 'white' ? 0 : 1;
   return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => {
     const ply = (half: number): number | undefined => {

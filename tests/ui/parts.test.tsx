@@ -76,6 +76,21 @@ const list = (fen: string, moves: readonly string[], cursor: number, onGoTo = no
 
 const rows = (): readonly string[] => screen.getAllByRole('listitem').map((row) => row.textContent);
 
+test('before the first move there is no number, whoever begins', () => {
+  render(
+    <MoveList
+      plies={[]}
+      first="black"
+      firstNumber={1}
+      cursor={0}
+      label="Moves"
+      empty="None"
+      onGoTo={nothing}
+    />,
+  );
+  expect(rows()).toEqual(['None']);
+});
+
 test('moves stand in numbered pairs, the one on show is marked', () => {
   list('8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1', ['h2h3', 'a2b3', 'h3g4'], 2);
   expect(rows()).toEqual(['1Kh3Kb3', '2Kg4']);
