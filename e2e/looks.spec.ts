@@ -102,6 +102,22 @@ test('nothing jumps while a game is played @phone', async ({ page }, info) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
+test('the moves stay where they are when a game ends and its judgement takes the place of the goal', async ({
+  page,
+}) => {
+  // A low window, in which the moves have hardly any room to give.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&fen=6K1/2k5/8/8/8/8/8/8_b_-_-_0_1');
+  const box = page.locator('.moves');
+  await expect(box).toBeVisible();
+  const before = await box.boundingBox();
+  await board.move('c7c8', 'click');
+  await expect(board.reason).toBeVisible();
+  await expect(page.locator('.analysis')).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+});
+
 const SCREENS = [
   [320, 568],
   [390, 844],

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { usePageMark } from './usePageMark.ts';
 
 interface Props {
   readonly open: boolean;
@@ -25,14 +26,8 @@ export function Dialog({ open, heading, onClose, children }: Props): React.JSX.E
       enterAtChoice();
     }
     if (!open && dialog?.open) dialog.close();
-    if (!open) return undefined;
-    // For the style sheet: to ask there whether any dialog is open costs time with every change of the page.
-    const page = document.documentElement;
-    page.dataset['dialog'] = '';
-    return () => {
-      delete page.dataset['dialog'];
-    };
   }, [open]);
+  usePageMark('dialog', open);
   return (
     <dialog ref={element} className="dialog" aria-labelledby={headingId} onClose={onClose}>
       <h2 id={headingId}>{heading}</h2>

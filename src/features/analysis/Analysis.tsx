@@ -4,6 +4,7 @@ import { startBot, type Bot } from '../../bot/client.ts';
 import { isLive } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
+import { usePageMark } from '../../ui/usePageMark.ts';
 import { useSession } from '../../ui/useSession.ts';
 import './analysis.css';
 import { analysisMessages } from './messages.ts';
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the engine makes of a game that is over, if anything was played. Nobody sees it during a game: whoever shows it sees to that. It begins
- * with the first step back, can be switched off, and ends when it leaves the page.
+ * What the engine makes of a game that is over, if anything was played. Nobody sees it during a game: whoever shows it
+ * sees to that. It begins with the first step back, can be switched off, and ends when it leaves the page.
  */
 export function Analysis({ session, openBot = startBot }: Props): React.JSX.Element | undefined {
   const words = useMessages(analysisMessages);
@@ -27,15 +28,8 @@ export function Analysis({ session, openBot = startBot }: Props): React.JSX.Elem
   const played = useSession(session, ({ game }) => game.plies.length > 0);
   const [begun, setBegun] = useState(!live);
   if (!begun && !live) setBegun(true);
-  useEffect(() => {
-    if (!begun) return undefined;
-    // For the style sheet: the moves keep their room once there is more below them, and not before, when the game ends.
-    const page = document.documentElement;
-    page.dataset['review'] = '';
-    return () => {
-      delete page.dataset['review'];
-    };
-  }, [begun]);
+  // The moves keep their room once there is more below them, and not before, when the game ends: nothing may jump then.
+  usePageMark('review', begun);
   if (!played) return undefined;
   return (
     <section className="analysis" aria-labelledby={heading}>
