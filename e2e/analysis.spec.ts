@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { BoardPage, type Hand } from './support/boardPage.ts';
 
 test('a finished game is looked through with the engine, and no other game is', async ({ page }, info) => {
@@ -35,4 +36,53 @@ test('a finished game is looked through with the engine, and no other game is', 
   await board.button('Back to the game').click();
   await board.button('Take back').click();
   await expect(analysis).toHaveCount(0);
+});
+
+test('the first moves are shown at the start, move nothing else, and one of them is played @phone', async ({
+  page,
+}, info) => {
+  test.slow();
+  const hand: Hand = info.project.name === 'phone' ? 'tap' : 'click';
+  const board = new BoardPage(page);
+  // Without the engine everything above keeps its height.
+  await board.keep({ analysis: 'off' });
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3', hand);
+  await board.button('Resign').click();
+  await board.button('Sure?').click();
+  await board.button('Review').click();
+  const table = page.getByRole('table', { name: 'First moves' });
+  await expect(table.getByRole('rowheader')).toHaveCount(21);
+  await expectAccessible(page, 'light', { include: '.first-moves' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'dark', { include: '.first-moves' });
+
+  // Where everything else is, with and without it.
+  const places = (): Promise<unknown> =>
+    page.locator('.play-head, .play-board, .actions, .moves, .analysis').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, left, width, height } = part.getBoundingClientRect();
+        return [top + scrollY, left, width, height];
+      }),
+    );
+  const before = await places();
+  await board.button('One move on').click();
+  await expect(table).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  await board.button('One move back').click();
+  await expect(table).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  // The whole row can be pressed; at its end, too.
+  const row = table.getByRole('row', { name: /^Nxc2/ });
+  await row.scrollIntoViewIfNeeded();
+  const { width, height } = (await row.boundingBox())!;
+  if (hand === 'tap') expect(height).toBeGreaterThanOrEqual(44);
+  await row.click({ position: { x: width - 6, y: height / 2 } });
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  await expect(playOn).toBeFocused();
+  await expect(playOn).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(board.moves).toHaveText(['Nxc2']);
+  await board.expectPiece('c2', 'white knight');
 });

@@ -1,12 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { startBot, type Bot } from '../../bot/client.ts';
+import { samePosition, startPosition } from '../../rules/position.ts';
 import { isLive } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { usePageMark } from '../../ui/usePageMark.ts';
 import { useSession } from '../../ui/useSession.ts';
 import './analysis.css';
+import { FirstMoves } from './FirstMoves.tsx';
 import { analysisMessages } from './messages.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { newReview, reviewGame, type Analyser } from './review.ts';
@@ -26,28 +28,39 @@ export function Analysis({ session, openBot = startBot }: Props): React.JSX.Elem
   const on = useStore(session.settings, ({ analysis }) => analysis === 'on');
   const live = useSession(session, isLive);
   const played = useSession(session, ({ game }) => game.plies.length > 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const atStart = useSession(
+    session,
+    ({ cursor, game }) => cursor === 0 && samePosition(game.start, startPosition),
+  );
   const [begun, setBegun] = useState(!live);
   if (!begun && !live) setBegun(true);
   // The moves keep their room once there is more below them, and not before, when the game ends: nothing may jump then.
   usePageMark('review', begun);
   if (!played) return undefined;
   return (
-    <section className="analysis" aria-labelledby={heading}>
-      <div className="analysis-head">
-        <h2 id={heading}>{words.heading}</h2>
-        <button
-          type="button"
-          role="switch"
-          className={on ? 'button on' : 'button'}
-          aria-checked={on}
-          onClick={() => session.settings.setState({ analysis: on ? 'off' : 'on' })}
-        >
-          {words.engine}
-        </button>
-      </div>
-      {on &&
-        (begun ? <Running session={session} openBot={openBot} /> : <p className="quiet">{words.begin}</p>)}
-    </section>
+    <div className="judgement">
+      <section className="analysis" aria-labelledby={heading}>
+        <div className="analysis-head">
+          <h2 id={heading} ref={title} tabIndex={-1}>
+            {words.heading}
+          </h2>
+          <button
+            type="button"
+            role="switch"
+            className={on ? 'button on' : 'button'}
+            aria-checked={on}
+            onClick={() => session.settings.setState({ analysis: on ? 'off' : 'on' })}
+          >
+            {words.engine}
+          </button>
+        </div>
+        {on &&
+          (begun ? <Running session={session} openBot={openBot} /> : <p className="quiet">{words.begin}</p>)}
+      </section>
+      {/* Last, so that nothing else moves when it comes and goes; what had the focus in it leaves it to the heading. */}
+      {atStart && <FirstMoves session={session} onFollowed={() => title.current?.focus()} />}
+    </div>
   );
 }
 

@@ -32,8 +32,8 @@ export function LookingBack({ session }: { session: Session }): React.JSX.Elemen
   );
 }
 
-/** A question takes the focus, and so is read aloud. */
-const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+/** A question takes the focus, and so is read aloud; the page goes to it from a move that was chosen far below. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Asked before another game begins from an earlier position. */
 export function BranchBox({ session, branch }: { session: Session; branch: Branch }): React.JSX.Element {

@@ -59,7 +59,7 @@ test('chances in words, and the best lines with their depth', async () => {
   goTo(0);
   expect(screen.getByText('The engine is thinking …')).toBeVisible();
   act(() => asked[0]?.progress(analysisOf(asked[0].question, 7, 35, -40)));
-  const chances = screen.getByText('White wins').closest('dl') as HTMLElement;
+  const chances = screen.getByText('White wins', { selector: 'dt' }).closest('dl') as HTMLElement;
   expect(chances).toHaveTextContent('White wins50%');
   const lines = screen.getByRole('list', { name: 'Best moves, depth 7' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
@@ -67,7 +67,7 @@ test('chances in words, and the best lines with their depth', async () => {
     /^1\. \S+ White 50%, draw \d+%, Black \d+%$/,
   );
   await act(() => setLocale('ru'));
-  expect(screen.getByText('Победа белых')).toBeVisible();
+  expect(screen.getByText('Победа белых', { selector: 'dt' })).toBeVisible();
 });
 
 test('turning points are found, lead to their place, and are said once when the game has been looked through', async () => {

@@ -30,4 +30,13 @@ export const en = {
       one: 'The whole game has been looked at: one turning point.',
       other: `The whole game has been looked at: ${count} turning points.`,
     }),
+  /** How games went on from the usual start. */
+  first: {
+    heading: 'First moves',
+    source: (games: number, each: number) =>
+      `How ${games} games of the engine against itself ended, ${each} after each first move, at a thousand positions a move. The best for White come first; the move of this game is marked.`,
+    move: 'Move',
+    games: 'Games',
+    played: '(of this game)',
+  },
 };

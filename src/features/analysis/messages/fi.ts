@@ -27,4 +27,12 @@ export const fi: Translation<typeof en> = {
   better: (move) => `Parempi olisi ollut ${move}.`,
   found: (count) =>
     `Koko peli on käyty läpi: ${plural('fi', count, { one: 'yksi käännekohta', other: `${count} käännekohtaa` })}.`,
+  first: {
+    heading: 'Ensimmäiset siirrot',
+    source: (games, each) =>
+      `Näin päättyi ${games} peliä, jotka moottori pelasi itseään vastaan: ${each} kutakin ensimmäistä siirtoa kohti, tuhat asemaa siirtoa kohti. Valkealle parhaat ovat ylimpinä, ja tämän pelin siirto on merkitty.`,
+    move: 'Siirto',
+    games: 'Pelejä',
+    played: '(tässä pelissä)',
+  },
 };
