@@ -21,7 +21,7 @@ export interface Player {
 export interface Choice {
   /** The chance, 0 to 1, that an ordinary move does not come to mind; see `obscurity`. */
   readonly oversight: number;
-  /** A move this many centipawns below the best is never played. */
+  /** A move this many centipawns below the best is never played: less than any piece is worth. */
   readonly window: number;
   /** Centipawns below the best that make a move about a third as likely. */
   readonly softness: number;
@@ -33,7 +33,7 @@ export const players: Readonly<Record<Level, Player>> = {
   easy: {
     depth: 2,
     perception: { blindness: 0.35, misjudgement: 60 },
-    choice: { oversight: 0.5, window: 100, softness: 30, runBias: 30 },
+    choice: { oversight: 0.5, window: 60, softness: 30, runBias: 30 },
   },
   medium: {
     depth: 4,

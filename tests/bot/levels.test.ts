@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../src/bot/engine/engine.ts';
-import { type Choice, chooseLine } from '../../src/bot/levels.ts';
+import { KNIGHT } from '../../src/bot/engine/pieces.ts';
+import { squareValues } from '../../src/bot/engine/weights.ts';
+import { type Choice, chooseLine, players } from '../../src/bot/levels.ts';
 import { randomFrom } from '../../src/bot/random.ts';
 import { uci } from '../support/at.ts';
 
@@ -43,13 +45,27 @@ test('a liking for running makes king steps up likelier', () => {
   expect(share(lines, lines[1], { runBias: 60 })).toBeGreaterThan(75);
 });
 
+test('a lost race is held out as long as it can be', () => {
+  const lost = (move: string, winIn: number): Line => ({
+    score: { centipawns: -3_000, winIn },
+    moves: [uci(move)],
+  });
+  const lines = [lost('g2g3', -8), lost('h2h3', -4), lost('f2f3', -2)];
+  expect(share(lines, lines[0], { runBias: 60, softness: 1_000 })).toBe(100);
+});
+
+test('no level plays a move that it sees to cost a piece', () => {
+  const knights = squareValues.subarray(KNIGHT << 6, (KNIGHT + 1) << 6);
+  const cheapest = Math.min(...knights) / 10;
+  for (const player of Object.values(players)) expect(player.choice?.window ?? 0).toBeLessThan(cheapest);
+});
+
 describe('what does not come to mind', () => {
   test('is a win at once never', () => {
-    const lines: Line[] = [
-      { score: { centipawns: 3_000, winIn: 1 }, moves: [uci('h2h3')] },
-      line('g2g3', 2_990),
-    ];
-    expect(share(lines, lines[0], { oversight: 1 })).toBe(100);
+    // The run would be overlooked for certain, and taking back never is.
+    const win: Line = { score: { centipawns: 3_000, winIn: 1 }, moves: [uci('h2h3')] };
+    const lines = [win, line('g2g3', 2_990)];
+    expect(share(lines, win, { oversight: 2, lastTarget: uci('g2g3').to })).toBe(100);
   });
 
   test('is a long move or one backwards rather than a short one', () => {
