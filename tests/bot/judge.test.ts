@@ -17,6 +17,34 @@ test('nobody resigns an even game', () => {
     expect(judgementOf({ centipawns: 0 }, even, side, 'easy').resigns).toBe(false);
 });
 
+const standing = (white: number, black: number) => ({ white, draw: 1 - white - black, black });
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+// White can expect 0.5, 0.52, 0.58 and 0.62 of the point.
+test.each([
+  [0.4, 0.4, ['easy', 'medium', 'hard']],
+  [0.41, 0.37, ['easy', 'medium']],
+  [0.46, 0.3, ['easy']],
+  [0.52, 0.28, []],
+])('who wins %f and loses %f of such games: a draw contents %j', (white, black, content) => {
+  const chances = standing(white, black);
+  const accepting = LEVELS.filter(
+    (level) => judgementOf({ centipawns: 0 }, chances, 'white', level).acceptsDraw,
+  );
+  expect(accepting).toEqual(content);
+});
+
+test.each([
+  [0.95, []],
+  [0.97, ['hard']],
+  [0.985, ['medium', 'hard']],
+  [0.997, ['easy', 'medium', 'hard']],
+])('with %f lost, %j give up when they are asked to', (black, resigning) => {
+  const chances = standing(0.001, black);
+  const giving = LEVELS.filter((level) => judgementOf({ centipawns: 0 }, chances, 'white', level).resigns);
+  expect(giving).toEqual(resigning);
+});
+
 test('a draw that is certain is taken by either side', () => {
   // Both kings need three moves; White arrives first and Black follows.
   const start = at('8/8/8/1k4K1/8/8/8/8 w - - 0 1');

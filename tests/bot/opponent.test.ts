@@ -17,8 +17,7 @@ function ask(fen: string, level: Level, seed = 1) {
 }
 
 /** The first plies of a game a level plays against itself. */
-function gameOf(level: Level, seed: number, plies: number): readonly string[] {
-  const mind = testMind();
+function gameOf(level: Level, seed: number, plies: number, mind = testMind()): readonly string[] {
   const moves: Move[] = [];
   for (let ply = 0; ply < plies; ply++) {
     const question: MoveQuestion = { start: startPosition, moves: [...moves], level, seed };
@@ -28,12 +27,13 @@ function gameOf(level: Level, seed: number, plies: number): readonly string[] {
 }
 
 describe.each(levels)('%s', (level) => {
-  test('takes a win in one, whatever the seed', () => {
-    for (let seed = 1; seed <= 20; seed++) {
-      const fen = '8/1k4K1/8/8/8/8/8/8 b - - 0 1';
-      const { move } = ask(fen, level, seed);
-      expect(positionOutcome(play(at(fen), move))).toMatchObject({ winner: 'black' });
-    }
+  // One move among many wins, mostly by a step to the side or over a guarded rank.
+  test.each([
+    ['8/1K1k4/1B6/8/8/8/6r1/8 b - - 0 1', 'd7e8'],
+    ['3r4/2K5/7Q/8/8/8/8/3k4 w - - 0 1', 'c7d8'],
+    ['R7/1k6/8/3q4/8/8/8/2K5 b - - 0 1', 'b7a8'],
+  ])('takes a win in one, whatever the seed: %s', (fen, win) => {
+    for (let seed = 1; seed <= 40; seed++) expect(makeUci(ask(fen, level, seed).move)).toBe(win);
   });
 
   test('answers an arrival by arriving', () => {
@@ -58,6 +58,19 @@ describe.each(['easy', 'medium'] as const)('%s', (level) => {
     const games = [1, 1, 2, 3, 4].map((seed) => gameOf(level, seed, 3).join(' '));
     expect(games[0]).toBe(games[1]);
     expect(new Set(games.slice(1)).size).toBeGreaterThan(2);
+  });
+});
+
+describe.each(['easy', 'medium'] as const)('%s', (level) => {
+  test('plays the same game however long its engine has thought about other things', () => {
+    const mind = testMind();
+    const games = [1, 2, 1].map((seed) => gameOf(level, seed, 6, mind).join(' '));
+    expect(games[2]).toBe(games[0]);
+  });
+
+  test('varies its openings', () => {
+    const openings = Array.from({ length: 12 }, (_, seed) => gameOf(level, seed, 1)[0]);
+    expect(new Set(openings).size).toBeGreaterThan(3);
   });
 });
 
