@@ -1,8 +1,8 @@
 /** Why a move is good, in the terms of the race: squares of a king's way, and the pieces that guard them. */
-import { isAttacked } from '../rules/attacks.ts';
+import { attackers, isAttacked } from '../rules/attacks.ts';
 import { type Board, type Color, kingSquare, opposite, pieceAt } from '../rules/board.ts';
 import { legalMoves } from '../rules/moves.ts';
-import { goalMoves, positionOutcome } from '../rules/outcome.ts';
+import { goalMoves, positionOutcome, raceOutcome } from '../rules/outcome.ts';
 import { type Move, play, type Position } from '../rules/position.ts';
 import { fileOf, GOAL_RANK, rankOf, type Square, squareAt } from '../rules/squares.ts';
 import type { HintReason, Score } from './protocol.ts';
@@ -22,46 +22,53 @@ export function hintReasons(position: Position, chosen: ChosenMove): readonly Hi
   if (outcome?.winner === position.turn) return [{ code: 'wins', square: move.to }];
   if (outcome) return [{ code: 'draws' }];
   if (legalMoves(position).length === 1) return [{ code: 'onlyMove' }];
+  const stopped = arrivalsStopped(position, after);
   return [
-    ...raceWon(position, chosen),
-    ...stopsArrival(position, after),
+    ...raceDecided(position, chosen),
+    ...(stopped.length > 0 ? [{ code: 'stopsArrival', squares: stopped } as const] : []),
     ...capture(position, move, after),
     ...run(position, move),
-    ...guards(position, after),
+    ...guards(position, after, stopped),
     ...opensWay(position, move, after),
     ...saves(position, move, after),
   ];
 }
 
-function raceWon(position: Position, { score, pv }: ChosenMove): readonly HintReason[] {
-  if (score.winIn === undefined || score.winIn <= 0) return [];
-  const end = arrivalOf(position, pv);
-  return end === undefined ? [] : [{ code: 'winsRace', square: end, moves: Math.ceil(score.winIn / 2) }];
+function raceDecided(position: Position, { score, pv }: ChosenMove): readonly HintReason[] {
+  const { winIn } = score;
+  if (winIn === undefined) return [];
+  if (winIn < 0) return [{ code: 'holdsOut', moves: Math.floor(-winIn / 2) }];
+  return [{ code: 'winsRace', square: arrivalOf(position, pv), moves: Math.ceil(winIn / 2) }];
 }
 
-/** Where the own king arrives in this line. */
+/** Where the own king arrives in this line. Search sees the last step without playing it. */
 function arrivalOf(position: Position, pv: readonly Move[]): Square | undefined {
-  let king = kingSquare(position.board, position.turn);
-  for (const [ply, { from, to }] of pv.entries()) if (ply % 2 === 0 && from === king) king = to;
-  return rankOf(king) === GOAL_RANK ? king : undefined;
+  const { turn } = position;
+  const end = pv.reduce(play, position);
+  const king = kingSquare(end.board, turn);
+  if (rankOf(king) === GOAL_RANK) return king;
+  return end.turn === turn
+    ? goalMoves(end).find((move) => raceOutcome(play(end, move))?.winner === turn)?.to
+    : undefined;
 }
 
 /** The same board with the other side to move: what it threatens. */
 const passed = (position: Position): Position => ({ ...position, turn: opposite(position.turn) });
 
-function stopsArrival(before: Position, after: Position): readonly HintReason[] {
-  const still = goalMoves(after).map(({ to }) => to);
-  const stopped = goalMoves(passed(before))
+/** Where the opponent's king would have arrived next; empty where it still can. */
+function arrivalsStopped(before: Position, after: Position): readonly Square[] {
+  if (goalMoves(after).length > 0) return [];
+  return goalMoves(passed(before))
     .map(({ to }) => to)
-    .filter((square) => !still.includes(square))
     .toSorted((a, b) => a - b);
-  return stopped.length > 0 && still.length === 0 ? [{ code: 'stopsArrival', squares: stopped }] : [];
 }
 
 function capture(before: Position, { to }: Move, after: Position): readonly HintReason[] {
   const captured = pieceAt(before.board, to);
   if (!captured) return [];
-  const freed = freedWay(before, after);
+  const freed = freedWay(before, after).filter((square) =>
+    attackers(before.board, square, captured.color).includes(to),
+  );
   return freed.length > 0
     ? [{ code: 'removesGuard', square: to, role: captured.role, squares: freed }]
     : [{ code: 'captures', square: to, role: captured.role }];
@@ -72,10 +79,11 @@ function run({ board, turn }: Position, { from, to }: Move): readonly HintReason
   return [{ code: 'runs', square: to, ranksLeft: GOAL_RANK - rankOf(to) }];
 }
 
-function guards(before: Position, after: Position): readonly HintReason[] {
+/** Squares told already are left out, and so is where the own king stood: the other could not have gone there. */
+function guards(before: Position, after: Position, told: readonly Square[]): readonly HintReason[] {
   const runner = opposite(before.turn);
-  const open = openWay(after.board, runner);
-  const squares = openWay(before.board, runner).filter((square) => !open.includes(square));
+  const idle = [...openWay(after.board, runner), ...told, kingSquare(before.board, before.turn)];
+  const squares = openWay(before.board, runner).filter((square) => !idle.includes(square));
   return squares.length > 0 ? [{ code: 'guards', squares }] : [];
 }
 
@@ -94,10 +102,12 @@ function saves(before: Position, { from, to }: Move, after: Position): readonly 
 const canBeTaken = (position: Position, square: Square): boolean =>
   legalMoves(position).some(({ to }) => to === square);
 
-/** Squares of the mover's own way that the move opens. */
+/** Squares of the mover's own way that the move opens; none on which an own piece stands. */
 function freedWay(before: Position, after: Position): readonly Square[] {
   const open = openWay(before.board, before.turn);
-  return openWay(after.board, before.turn).filter((square) => !open.includes(square));
+  return openWay(after.board, before.turn).filter(
+    (square) => !open.includes(square) && pieceAt(after.board, square)?.color !== before.turn,
+  );
 }
 
 /** The squares of the next two ranks on a king's way that the opponent does not guard. */

@@ -70,8 +70,13 @@ export type HintReason =
   | { readonly code: 'wins'; readonly square: Square }
   /** It ends the game, drawn: nothing better is left. */
   | { readonly code: 'draws' }
-  /** The race is won by force: the king arrives on `square` in so many own moves, this one counted. */
-  | { readonly code: 'winsRace'; readonly square: Square; readonly moves: number }
+  /**
+   * The race is won by force, in so many own moves at most, this one counted; against the best defence the king
+   * arrives on `square`, where the line goes so far.
+   */
+  | { readonly code: 'winsRace'; readonly square: Square | undefined; readonly moves: number }
+  /** The race is lost, and no other move holds out longer: the opponent arrives in so many moves. */
+  | { readonly code: 'holdsOut'; readonly moves: number }
   /** Without it the opponent's king would arrive on one of `squares` with the next move. */
   | { readonly code: 'stopsArrival'; readonly squares: readonly Square[] }
   /** It captures the piece that guarded `squares`, on the own king's way. */

@@ -21,7 +21,12 @@ function reasonSentence({ reasons: words }: Words, reason: HintReason): string {
     case 'wins':
       return words.wins(squareName(reason.square));
     case 'winsRace':
-      return words.winsRace(squareName(reason.square), reason.moves);
+      return words.winsRace(
+        reason.square === undefined ? undefined : squareName(reason.square),
+        reason.moves,
+      );
+    case 'holdsOut':
+      return words.holdsOut(reason.moves);
     case 'stopsArrival':
     case 'guards':
     case 'opensWay':

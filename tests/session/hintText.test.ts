@@ -46,6 +46,22 @@ test('numbers agree with their words in every language', () => {
   expect(text('why', left(4), fi)).toContain('maaliin on vielä 4 riviä.');
 });
 
+test('a decided race is told in moves, with the square where it is known', () => {
+  const won = (where: string | undefined): HintReason[] => [
+    { code: 'winsRace', square: where === undefined ? undefined : square(where), moves: 2 },
+  ];
+  expect(text('why', won('g8'))).toContain('your king reaches g8 in 2 moves.');
+  expect(text('why', won('g8'), ru)).toContain('король через 2 хода будет на g8.');
+  expect(text('why', won('g8'), fi)).toContain('pääsee 2 siirrolla ruutuun g8.');
+  expect(text('why', won(undefined))).toContain('your king arrives in 2 moves at most');
+  expect(text('why', won(undefined), ru)).toContain('не позже чем через 2 хода');
+  expect(text('why', won(undefined), fi)).toContain('enintään 2 siirrolla');
+  const lost: HintReason[] = [{ code: 'holdsOut', moves: 1 }];
+  expect(text('why', lost)).toContain('the other king arrives in one move.');
+  expect(text('why', lost, ru)).toContain('король соперника дойдёт через 1 ход.');
+  expect(text('why', lost, fi)).toContain('yhdellä siirrolla.');
+});
+
 test('the reasons of a real position become sentences', () => {
   const position = at('8/1k6/8/8/8/8/6R1/7K w - - 0 1');
   const move = uci('g2g8');

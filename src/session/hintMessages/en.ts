@@ -19,8 +19,12 @@ export const en = {
   reasons: {
     wins: (square: SquareName) => `It wins at once: your king reaches ${square}.`,
     draws: 'It draws, and there is nothing better.',
-    winsRace: (square: SquareName, count: number) =>
-      `It wins the race: your king reaches ${square} in ${moves(count)}, whatever the answer.`,
+    winsRace: (square: SquareName | undefined, count: number) =>
+      square === undefined
+        ? `It wins the race: your king arrives in ${moves(count)} at most, whatever the answer.`
+        : `It wins the race: against the best defence your king reaches ${square} in ${moves(count)}.`,
+    holdsOut: (count: number) =>
+      `The race is lost, and this holds out longest: the other king arrives in ${moves(count)}.`,
     stopsArrival: (squares: Squares) => `Otherwise the other king would arrive on ${or(squares)} next.`,
     removesGuard: (role: Role, square: SquareName, squares: Squares) =>
       `It takes the ${role} on ${square}, which kept your king off ${and(squares)}.`,

@@ -25,6 +25,8 @@ const or = (parts: readonly string[]): string => listed(parts, ' tai ');
 const squaresInto = (squares: readonly string[]): string =>
   `${squares.length > 1 ? 'ruutuihin' : 'ruutuun'} ${and(squares)}`;
 
+const inMoves = (count: number): string => (count === 1 ? 'yhdellä siirrolla' : `${count} siirrolla`);
+
 export const fi: Translation<typeof en> = {
   headline: 'Vihje',
   showSquare: 'Minne?',
@@ -35,9 +37,11 @@ export const fi: Translation<typeof en> = {
     wins: (square) => `Se voittaa heti: kuninkaasi pääsee ruutuun ${square}.`,
     draws: 'Se tekee tasapelin, eikä parempaa ole.',
     winsRace: (square, count) =>
-      count === 1
-        ? `Se voittaa kilpajuoksun: kuninkaasi pääsee ruutuun ${square} yhdellä siirrolla.`
-        : `Se voittaa kilpajuoksun: kuninkaasi on ruudussa ${square} ${count} siirrolla, vastattiinpa mitä tahansa.`,
+      square === undefined
+        ? `Se voittaa kilpajuoksun: kuninkaasi pääsee maaliin enintään ${inMoves(count)}, vastattiinpa mitä tahansa.`
+        : `Se voittaa kilpajuoksun: parasta puolustusta vastaan kuninkaasi pääsee ${inMoves(count)} ruutuun ${square}.`,
+    holdsOut: (count) =>
+      `Kilpajuoksu on hävitty, ja tämä pitkittää sitä eniten: vastustajan kuningas pääsee maaliin ${inMoves(count)}.`,
     stopsArrival: (squares) => `Muuten vastustajan kuningas pääsisi seuraavaksi ruutuun ${or(squares)}.`,
     removesGuard: (role, square, squares) =>
       `Se lyö ruudun ${square} ${GENITIVE[role]}, joka esti kuninkaasi pääsyn ${squaresInto(squares)}.`,

@@ -33,7 +33,11 @@ export const ru: Translation<typeof en> = {
     wins: (square) => `Он сразу выигрывает: король приходит на ${square}.`,
     draws: 'Он делает ничью, а лучшего нет.',
     winsRace: (square, count) =>
-      `Он выигрывает гонку: через ${russianMoves(count)} король будет на ${square}, как ни отвечай.`,
+      square === undefined
+        ? `Он выигрывает гонку: король дойдёт не позже чем через ${russianMoves(count)}, как ни отвечай.`
+        : `Он выигрывает гонку: при лучшей защите король через ${russianMoves(count)} будет на ${square}.`,
+    holdsOut: (count) =>
+      `Гонка проиграна, но так она продлится дольше всего: король соперника дойдёт через ${russianMoves(count)}.`,
     stopsArrival: (squares) => `Иначе король соперника следующим ходом придёт на ${or(squares)}.`,
     removesGuard: (role, square, squares) =>
       `Он берёт ${ACCUSATIVE[role]} на ${square}: путь вашему королю на ${and(squares)} открыт.`,
