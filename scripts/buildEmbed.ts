@@ -34,13 +34,14 @@ const entry = (part: PartName, lang: Lang): Plugin => ({
       : undefined,
 });
 
-/** The small bot evaluates by hand, knows no tables and counts no moves: what only those need is left out. */
+/** The small bot evaluates by hand, knows no tables, counts no moves, gives no reasons: what those need is left out. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '/network.ts': 'src/embed/bot/noNetwork.ts',
   '/halves/layers.ts': 'src/embed/bot/noLayers.ts',
   '/endings.ts': 'src/embed/bot/noEndings.ts',
   '/perft.ts': 'src/embed/bot/noPerft.ts',
   '/rootTables.ts': 'src/embed/bot/noRootTables.ts',
+  '/hintReasons.ts': 'src/embed/bot/noHintReasons.ts',
 };
 
 const smallBot: Plugin = {
