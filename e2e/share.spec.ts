@@ -62,6 +62,13 @@ test('a damaged link says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The link is damaged');
 });
 
+test('a link without a game says so, and leads on', async ({ page }) => {
+  await page.goto('./#/view');
+  await expect(page.getByRole('alert')).toContainText('There is no game in the link');
+  await page.getByRole('link', { name: 'To My games' }).click();
+  await expect(page.getByRole('heading', { name: 'My games', level: 1 })).toBeVisible();
+});
+
 test('pictures: SVG, PNG and a GIF with every position', async ({ page }, info) => {
   const board = await share(page, handOf(info.project.name));
   const file = async (name: string): Promise<Buffer> => {

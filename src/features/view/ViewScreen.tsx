@@ -45,7 +45,14 @@ export function ViewScreen(props: Props): React.JSX.Element {
     return (
       <Screen heading={words.failed}>
         <p role="alert">{words.error[error]}</p>
-        <a href="#/play">{words.back}</a>
+        <ul className="link-list">
+          <li>
+            <a href="#/play">{words.back}</a>
+          </li>
+          <li>
+            <a href="#/games">{words.games}</a>
+          </li>
+        </ul>
       </Screen>
     );
   return (

@@ -8,7 +8,7 @@ import { startPosition } from '../../rules/position.ts';
 import { boardWith } from '../../session/boardWith.ts';
 import type { SessionState } from '../../session/sessionState.ts';
 
-export type ViewError = GameLinkError | SaveError | 'badStart' | 'noGame';
+export type ViewError = GameLinkError | SaveError | 'badStart' | 'noGame' | 'nothing';
 
 type Viewed = Result<SessionState, ViewError>;
 
@@ -34,6 +34,6 @@ const withoutPunctuation = (text: string | null): string | null => text?.replace
 /** The game that `#/view?…` names: `g` with its moves and perhaps `fen` with its start, or `game` with a kept one. */
 export async function openView(params: URLSearchParams, connection: Connection | undefined): Promise<Viewed> {
   const [link, id] = [withoutPunctuation(params.get('g')), params.get('game')];
-  if (link !== null) return fromLink(link, withoutPunctuation(params.get('fen')));
-  return id === null ? err('noGame') : fromKept(id, connection);
+  if (link) return fromLink(link, withoutPunctuation(params.get('fen')));
+  return id ? fromKept(id, connection) : err('nothing');
 }

@@ -43,7 +43,9 @@ test('a kept game is seen as it ended, whatever was on show', async () => {
 });
 
 test.each([
-  ['', 'noGame'],
+  ['', 'nothing'],
+  ['?g=', 'nothing'],
+  ['?game=', 'nothing'],
   ['?game=nobody', 'noGame'],
   ['?g=EADoOw', 'damaged'],
   ['?g=EADoOwxG&fen=8/8/8/8/8/8/8/8_w_-_-_0_1', 'badStart'],
