@@ -27,6 +27,20 @@ test('a move is typed, completed and played', async ({ page }) => {
   await expect(board.moves).toHaveCount(3);
 });
 
+test('Enter in the empty field says what can be typed there', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.button('Type a move').click();
+  const field = page.getByRole('combobox', { name: 'Type a move' });
+  await field.press('Enter');
+  const help = page.locator('.typed [aria-live="polite"]');
+  await expect(help).toHaveText('Type a move: Kh3 or h2h3');
+  await expect(field).toHaveAccessibleDescription('Type a move: Kh3 or h2h3');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await field.pressSequentially('k');
+  await expect(help).toHaveText('');
+});
+
 test('an impossible typed move gets its reason, drawn and in words', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend(ROOK);

@@ -31,11 +31,12 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<Unread | 'notYourTurn'>();
+  const [problem, setProblem] = useState<Unread | 'notYourTurn' | 'nothing'>();
   const offered = useMemo(
     () => (handColor(state) ? choices(boardPosition(state), text, letters).slice(0, SHOWN) : []),
     [state, text, letters],
   );
+  const example = words.example(sanWith(letters, 'Kh3'));
   const shown = open && offered.length > 0;
 
   const write = (typed: string): void => {
@@ -54,6 +55,7 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
     const { held } = session.store.getState();
     if (text === '' && held) session.play(held.move, true);
     else if (!handColor(state)) setProblem('notYourTurn');
+    else if (text.trim() === '') setProblem('nothing');
     else {
       const move = readMove(boardPosition(state), text, letters);
       if (move.ok) play(move.value);
@@ -84,9 +86,9 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        placeholder={words.example(sanWith(letters, 'Kh3'))}
+        aria-invalid={problem !== undefined && problem !== 'nothing'}
+        aria-describedby={problem === 'nothing' ? `${id}-help` : problem ? `${id}-problem` : undefined}
+        placeholder={example}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -104,7 +106,11 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
         <Icon name="close" size={20} />
       </button>
       <Choices id={id} label={words.choices} choices={shown ? offered : []} active={active} onChoose={play} />
-      {problem && (
+      {/* Always there, so that what comes into it is read; not an output, where the game speaks. */}
+      <span className="typed-help" id={`${id}-help`} aria-live="polite">
+        {problem === 'nothing' && `${words.label}: ${example}`}
+      </span>
+      {problem && problem !== 'nothing' && (
         <p id={`${id}-problem`} role="alert">
           {problem === 'notYourTurn' ? words.notYourTurn : words.problems[problem]}
         </p>
