@@ -37,6 +37,25 @@ test('a link to a position that can’t be played leaves the game as it is', asy
   await board.expectPiece('h3', 'white king');
 });
 
+test('what a link asks for and nobody knows is told as text, and the rest is done', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/play?opponent=friend&time=300&level=expert&x=%3Cb%3Ebold%3C%2Fb%3E');
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(
+    /^Parts of the link are not known here and were left out: \W?level=expert\W? and \W?x=<b>bold<\/b>\W?\.$/u,
+  );
+  await expect(page.getByTestId('clock-white')).toBeVisible();
+  // Seven things can be done here; the second row of them is as wide as the first.
+  const buttons = page.locator('.actions > .button');
+  await expect(buttons).toHaveCount(7);
+  const [fourth, last] = [await buttons.nth(3).boundingBox(), await buttons.nth(6).boundingBox()];
+  expect(last!.y).toBeGreaterThan(fourth!.y);
+  expect(last!.x + last!.width).toBeCloseTo(fourth!.x + fourth!.width, 0);
+  await page.reload();
+  await expect(page.getByTestId('clock-white')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('after a flip drops land where they are seen', async ({ page }, info) => {
   const board = new BoardPage(page);
   await board.openFriend();

@@ -18,14 +18,18 @@ export function PlayNotices({ services }: { services: PlayServices }): React.JSX
   return <StorageNotice session={session} storage={storage} />;
 }
 
+/** Foreign words may be written the other way round; they turn nothing else. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** What was wrong with the link that was followed. */
 function LinkNotice({ services: { notices } }: { services: PlayServices }): React.JSX.Element {
   const words = useMessages(noticeMessages);
   const fenWords = useMessages(fenMessages);
-  const { notice, fenError } = useStore(notices);
+  const { notice, fenError, unknown } = useStore(notices);
   return (
     <Notice dismissLabel={words.dismiss} onDismiss={() => notices.setState({ notice: undefined })}>
-      {notice && words.link[notice]}
+      {notice && notice !== 'unknown' && words.link[notice]}
+      {unknown && words.unknown(unknown.parts.map(isolated), unknown.more)}
       {fenError && ` ${fenText(fenWords, fenError)}`}
     </Notice>
   );

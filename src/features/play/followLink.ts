@@ -3,6 +3,7 @@ import { onlyHuman } from '../../session/selectors.ts';
 import type { PlayServices } from './openPlay.ts';
 import { parsePlayLink } from './playLink.ts';
 import { opened } from './setup.ts';
+import { unknownInLink } from './unknownInLink.ts';
 
 /** Puts a kept game on the board; the one before it stays kept as it is. */
 async function openKept({ session, games, notices, storage }: PlayServices, id: string): Promise<void> {
@@ -14,16 +15,21 @@ async function openKept({ session, games, notices, storage }: PlayServices, id: 
   else notices.setState({ notice: 'noGame' }, true);
 }
 
-/** Begins the game a link asks for; a link that asks for none changes nothing. True where it asked for one. */
+/**
+ * Begins the game a link asks for, and tells what else it asks for that isn't known; a link that asks for no game
+ * changes nothing. True where there was something to follow or to tell.
+ */
 export function followLink(services: PlayServices, params: URLSearchParams): boolean {
   const { session, notices } = services;
+  const unknown = unknownInLink(params);
+  if (unknown) notices.setState({ notice: 'unknown', unknown }, true);
   const kept = params.get('game');
   if (kept !== null) {
     void openKept(services, kept);
     return true;
   }
   const link = parsePlayLink(params);
-  if (!link) return false;
+  if (!link) return unknown !== undefined;
   if (link.ok) {
     const previous = onlyHuman(session.store.getState());
     session.dispatch({ type: 'open', state: opened(link.value, crypto.randomUUID(), Math.random, previous) });

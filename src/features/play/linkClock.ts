@@ -2,7 +2,7 @@ import type { TimeControl } from '../../game/timeControl.ts';
 import { KINDS, MOST } from './clockChoice.ts';
 
 /** Whole seconds up to a limit in ms. */
-function seconds(text: string | null, mostMs: number): number | undefined {
+export function seconds(text: string | null, mostMs: number): number | undefined {
   const ms = text !== null && /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined;
   return ms !== undefined && ms <= mostMs ? ms : undefined;
 }

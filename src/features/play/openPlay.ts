@@ -6,6 +6,7 @@ import { hintEffect, type HintEffect } from '../../effects/hint.ts';
 import type { SoundPlayer } from '../../effects/sound.ts';
 import type { FenError } from '../../notation/fen.ts';
 import type { OpenedGame } from './openGame.ts';
+import type { UnknownParts } from './unknownInLink.ts';
 
 /** The board of the play screen and what serves it. They outlive the screen: the app leaves and comes back. */
 export interface PlayServices extends OpenedGame {
@@ -22,9 +23,11 @@ interface Noticed {
   readonly notice: NoticeName | undefined;
   /** What is wrong with the position, in a bad link. */
   readonly fenError?: FenError;
+  /** What of a link was left out. */
+  readonly unknown?: UnknownParts;
 }
 
-type NoticeName = 'badLink' | 'noGame';
+type NoticeName = 'badLink' | 'noGame' | 'unknown';
 
 export function openPlay(
   game: OpenedGame,

@@ -4,12 +4,14 @@ import { ok, type Result } from '../../lib/result.ts';
 import { linkClock, parseLinkClock } from './linkClock.ts';
 import { COLOR_CHOICES, FIRST_SETUP, LEVELS, type Setup } from './setup.ts';
 
+export const OPPONENTS = ['bot', 'computer', 'friend'] as const;
+
 const NAMES = ['opponent', 'level', 'color', 'time', 'fen', 'start', 'strict'] as const;
 
 /**
  * Reads `opponent=bot|friend` (`computer` is `bot`), `level`, `color`, `fen` or `start=random`, `strict=1` and a clock
- * from `#/play?…`; `undefined` where none is there. A choice that isn't one is left out; a position that can't be
- * played is an error.
+ * from `#/play?…`; `undefined` where none is there. A choice that isn't one is left out, which `unknownInLink` tells;
+ * a position that can't be played is an error.
  */
 export function parsePlayLink(params: URLSearchParams): Result<Setup, FenError> | undefined {
   if (!NAMES.some((name) => params.has(name))) return undefined;
@@ -20,7 +22,7 @@ export function parsePlayLink(params: URLSearchParams): Result<Setup, FenError> 
     choices.find((choice) => choice === params.get(name));
   const level = pick('level', LEVELS);
   const color = pick('color', COLOR_CHOICES);
-  const asked = pick('opponent', ['bot', 'computer', 'friend']) ?? (level || color ? 'bot' : 'friend');
+  const asked = pick('opponent', OPPONENTS) ?? (level || color ? 'bot' : 'friend');
   const clock = parseLinkClock(params);
   const start = position?.value ?? pick('start', ['random'] as const);
   return ok({

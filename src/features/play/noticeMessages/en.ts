@@ -1,3 +1,5 @@
+import { listed } from '../../../i18n/listed.ts';
+
 export const en = {
   elsewhere: 'This game is being played in another tab.',
   takeOver: 'Play here',
@@ -7,6 +9,8 @@ export const en = {
     badLink: 'The position in the link is not one that can be played. Your game is unchanged.',
     noGame: 'The game in the link is not among the saved games of this browser.',
   },
+  unknown: (parts: readonly string[], more: number) =>
+    `Parts of the link are not known here and were left out: ${listed(more > 0 ? [...parts, `${more} more`] : parts, ' and ')}.`,
   trouble: {
     refused: 'This browser doesn’t let the app save: the game will be gone when you close the page.',
     full: 'The browser’s storage is full: from here on the game is not saved. Free some space, or download the data.',

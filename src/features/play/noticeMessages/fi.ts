@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/messages.ts';
+import { listed } from '../../../i18n/listed.ts';
 import type { en } from './en.ts';
 
 export const fi: Translation<typeof en> = {
@@ -10,6 +11,8 @@ export const fi: Translation<typeof en> = {
     badLink: 'Linkin asemasta ei voi pelata. Pelisi säilyi ennallaan.',
     noGame: 'Linkin peliä ei ole tämän selaimen tallennetuissa peleissä.',
   },
+  unknown: (parts, more) =>
+    `Linkissä on tuntemattomia kohtia, ja ne jätettiin pois: ${listed(more > 0 ? [...parts, `${more} muuta`] : parts, ' ja ')}.`,
   trouble: {
     refused: 'Selain ei salli tallentamista: peli katoaa, kun suljet sivun.',
     full: 'Selaimen tallennustila on täynnä: peliä ei tästä eteenpäin tallenneta. Vapauta tilaa tai lataa tiedot.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/messages.ts';
+import { listed } from '../../../i18n/listed.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
@@ -10,6 +11,8 @@ export const ru: Translation<typeof en> = {
     badLink: 'С позиции из ссылки играть нельзя. Ваша партия не изменилась.',
     noGame: 'Партии из ссылки нет среди сохранённых в этом браузере.',
   },
+  unknown: (parts, more) =>
+    `Часть ссылки непонятна и не учтена: ${listed(more > 0 ? [...parts, `ещё ${more}`] : parts, ' и ')}.`,
   trouble: {
     refused: 'Браузер не разрешает сохранять данные: партия исчезнет, когда вы закроете страницу.',
     full: 'Хранилище браузера заполнено: дальше партия не сохраняется. Освободите место или скачайте данные.',
