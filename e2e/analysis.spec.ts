@@ -59,7 +59,7 @@ test('the first moves are shown at the start, move nothing else, and one of them
 
   // Where everything else is, with and without it.
   const places = (): Promise<unknown> =>
-    page.locator('.play-head, .play-board, .actions, .moves, .analysis').evaluateAll((parts) =>
+    page.locator('.player, .status, .play-board, .actions, .moves, .analysis').evaluateAll((parts) =>
       parts.map((part) => {
         const { top, left, width, height } = part.getBoundingClientRect();
         return [top + scrollY, left, width, height];
@@ -85,4 +85,17 @@ test('the first moves are shown at the start, move nothing else, and one of them
   await page.keyboard.press('Enter');
   await expect(board.moves).toHaveText(['Nxc2']);
   await board.expectPiece('c2', 'white knight');
+});
+
+test('at a table of two the first moves lie below the nearer plate', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.keep({ analysis: 'off', table: 'facing' });
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3', 'click');
+  await board.button('Resign').click();
+  await board.button('Sure?').click();
+  await board.button('Review').click();
+  const moves = await page.getByRole('region', { name: 'First moves' }).boundingBox();
+  const plate = await page.locator('.player:not([data-far])').boundingBox();
+  expect(moves!.y).toBeGreaterThan(plate!.y + plate!.height);
 });
