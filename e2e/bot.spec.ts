@@ -110,4 +110,23 @@ test.describe('the bot in its worker', () => {
     expect(await asked).toMatch(/^[a-h]\d[a-h]\d$/);
     expect(await workerCount(page)).toBe(1);
   });
+
+  test('fetches the table of an ending, judges by it, and keeps it for when there is no network', async ({
+    page,
+  }) => {
+    // Rook against rook: a search of 20 ms does not see that this is drawn.
+    const fen = '8/4r3/8/7R/1K1k4/8/8/8 w - - 0 1';
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.rkt')) fetched.push(request.url().replace(/.*\//, ''));
+    });
+    const drawChance = () => page.evaluate((ending) => window.botPage.drawChance(ending), fen);
+    await openBot(page);
+    await expect.poll(drawChance, { timeout: 60_000 }).toBe(1);
+    expect(fetched).toEqual(['KRvKR.rkt']);
+    await page.context().route('**/*.rkt', (route) => route.abort());
+    await openBot(page);
+    await expect.poll(drawChance, { timeout: 60_000 }).toBe(1);
+    expect(fetched).toEqual(['KRvKR.rkt']);
+  });
 });

@@ -2,6 +2,7 @@
 import { type Bot, startBot } from '../../src/bot/client.ts';
 import type { FromWorker, MoveQuestion, ToWorker } from '../../src/bot/protocol.ts';
 import { BotError } from '../../src/bot/workerHost.ts';
+import { parseFen } from '../../src/notation/fen.ts';
 import { makeUci } from '../../src/notation/uci.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { type Move, play, startPosition } from '../../src/rules/position.ts';
@@ -100,7 +101,16 @@ async function playGame(index: number, seed: number, plies: number): Promise<num
   return moves.length;
 }
 
+/** How likely a draw is from here, as the worker sees it. */
+async function drawChance(fen: string): Promise<number> {
+  const start = parseFen(fen);
+  if (!start.ok) throw new Error(start.error.code);
+  const asked = { start: start.value, moves: [], side: 'white', level: 'hard', moveTimeMs: 20 } as const;
+  return (await board(0).judge(asked)).chances.draw;
+}
+
 const botPage = {
+  drawChance,
   ask,
   askInVain,
   analyse,

@@ -1,3 +1,4 @@
+import { play } from '../rules/position.ts';
 import type { SearchInfo } from './engine/engine.ts';
 import type { Analysis, AnalysisQuestion } from './protocol.ts';
 import { search, type Mind, type Thinking } from './slices.ts';
@@ -9,11 +10,13 @@ export function* analyse(
   onProgress: (analysis: Analysis) => void,
 ): Thinking<Analysis> {
   const started = mind.now();
+  const position = question.moves.reduce(play, question.start);
   const report = ({ depth, nodes, lines }: SearchInfo): Analysis => ({
     depth,
     nodes,
     lines,
     elapsedMs: mind.now() - started,
+    ...(mind.probe?.(position)?.wdl === 'draw' ? { isDrawn: true } : {}),
   });
   const { lines: multiPv, depth, moveTimeMs } = question;
   const limits = {

@@ -7,6 +7,9 @@ const WHITE_WINS_AT = 35;
 const BLACK_WINS_AT = 28;
 const SPREAD = 57;
 
+/** A draw that is certain. */
+export const DRAWN: Chances = { white: 0, draw: 1, black: 0 };
+
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
@@ -17,7 +20,7 @@ export function chancesFrom({ centipawns, winIn }: Score, turn: Color, depth: nu
   const own = turn === 'white' ? 1 : -1;
   if (winIn !== undefined)
     return winIn * own > 0 ? { white: 1, draw: 0, black: 0 } : { white: 0, draw: 0, black: 1 };
-  if (centipawns === 0 && depth >= MOST_PLIES) return { white: 0, draw: 1, black: 0 };
+  if (centipawns === 0 && depth >= MOST_PLIES) return DRAWN;
   const score = own * centipawns;
   const white = logistic((score - WHITE_WINS_AT) / SPREAD);
   const black = logistic((-score - BLACK_WINS_AT) / SPREAD);

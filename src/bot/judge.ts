@@ -1,5 +1,6 @@
 import { type Color, opposite } from '../rules/board.ts';
-import { chancesFrom, expectation } from './chances.ts';
+import { play } from '../rules/position.ts';
+import { chancesFrom, DRAWN, expectation } from './chances.ts';
 import type { Chances, Judgement, JudgeQuestion, Level, Score } from './protocol.ts';
 import { search, type Mind, type Thinking } from './slices.ts';
 
@@ -17,7 +18,9 @@ export function* judge(mind: Mind, question: JudgeQuestion): Thinking<Judgement>
   const turn = moves.length % 2 === 0 ? start.turn : opposite(start.turn);
   const { lines, depth } = yield* search(mind, question, { moveTimeMs });
   const score = lines[0]?.score ?? { centipawns: 0 };
-  return judgementOf(score, chancesFrom(score, turn, depth), side, level);
+  // Nobody waits for the tables, so they are asked at the end.
+  const isDrawn = mind.probe?.(moves.reduce(play, start))?.wdl === 'draw';
+  return judgementOf(score, isDrawn ? DRAWN : chancesFrom(score, turn, depth), side, level);
 }
 
 /** `side` is who would accept or resign. */

@@ -55,6 +55,8 @@ export interface Analysis {
   readonly nodes: number;
   /** Thinking time so far. */
   readonly elapsedMs: number;
+  /** The endgame tables know a draw. */
+  readonly isDrawn?: true;
   /** Best first; scores are for the side to move. */
   readonly lines: readonly Line[];
 }

@@ -1,7 +1,9 @@
 /** Thinking that pauses: a generator yields between slices, and its host listens, paints or plays another board. */
 import type { Engine, Limits, SearchInfo, SearchResult } from './engine/engine.ts';
 import type { Book } from './book/book.ts';
+import type { Position } from '../rules/position.ts';
 import type { GameSoFar } from './protocol.ts';
+import type { TableAnswer } from './tables/probe.ts';
 
 /** Short enough that `stop` is heard within 20 ms on a slow machine too. */
 export const SLICE_MS = 8;
@@ -10,6 +12,8 @@ export const SLICE_MS = 8;
 export interface Mind {
   readonly engine: Engine;
   readonly book?: Book | undefined;
+  /** What endgame tables say of a position, where they have come in. */
+  readonly probe?: (position: Position) => TableAnswer | undefined;
   readonly now: () => number;
 }
 

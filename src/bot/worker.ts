@@ -9,6 +9,7 @@ import { serveBot } from './server.ts';
 import type { Mind } from './slices.ts';
 import { fetchTable } from './tables/fetchTable.ts';
 import { loadNear } from './tables/loadNear.ts';
+import { probe } from './tables/probe.ts';
 import { Tables } from './tables/tables.ts';
 import { NONE } from './tables/wdl.ts';
 
@@ -65,6 +66,7 @@ async function learn(): Promise<void> {
       tables: whatIsLoaded,
     }),
     book: book.default,
+    probe: (position) => tables && probe(tables, position),
     now,
   });
 }

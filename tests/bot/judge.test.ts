@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { judge, judgementOf } from '../../src/bot/judge.ts';
 import { finish } from '../../src/bot/slices.ts';
-import { at } from '../support/at.ts';
+import type { Position } from '../../src/rules/position.ts';
+import { at, square } from '../support/at.ts';
 import { testMind } from '../support/testMind.ts';
 
 test('a won race: the winner takes no draw, the loser would and gives up when asked', () => {
@@ -52,6 +53,20 @@ test('a draw that is certain is taken by either side', () => {
     const judgement = finish(
       judge(testMind(), { start, moves: [], side, level: 'hard', moveTimeMs: 10_000 }),
     );
+    expect(judgement).toMatchObject({ chances: { white: 0, draw: 1, black: 0 }, acceptsDraw: true });
+  }
+});
+
+test('a draw that the tables know is certain, and taken by either side', () => {
+  // So few positions seen would not tell; the tables are asked about the position after the moves.
+  const start = at('8/4r3/8/7R/1K1k4/8/8/8 w - - 0 1');
+  const moves = [{ from: square('h5'), to: square('h6') }];
+  const probe = ({ turn }: Position) => ({ wdl: turn === 'black' ? 'draw' : 'win' }) as const;
+  for (const side of ['white', 'black'] as const) {
+    const question = { start, moves, side, level: 'hard', moveTimeMs: 20 } as const;
+    const unknowing = finish(judge(testMind(), question));
+    expect(unknowing.chances.draw).toBeLessThan(1);
+    const judgement = finish(judge({ ...testMind(), probe }, question));
     expect(judgement).toMatchObject({ chances: { white: 0, draw: 1, black: 0 }, acceptsDraw: true });
   }
 });

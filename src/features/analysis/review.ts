@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { chancesFrom } from '../../bot/chances.ts';
+import { chancesFrom, DRAWN } from '../../bot/chances.ts';
 import type { Bot } from '../../bot/client.ts';
 import type { Analysis, Chances } from '../../bot/protocol.ts';
 import { positionAt, type Game } from '../../game/game.ts';
@@ -41,11 +41,11 @@ function ended(game: Game, ply: number): Judged | undefined {
   return { chances: { white: chance('white'), draw: chance(undefined), black: chance('black') } };
 }
 
-/** By the best line, as the engine has last seen it. */
-export function judgedBy({ lines, depth }: Analysis, { turn }: Position): Judged | undefined {
+/** By the best line, as the engine has last seen it, and by the endgame tables. */
+export function judgedBy({ lines, depth, isDrawn }: Analysis, { turn }: Position): Judged | undefined {
   const [line] = lines;
   const best = line?.moves[0];
-  return line && { chances: chancesFrom(line.score, turn, depth), ...(best && { best }) };
+  return line && { chances: isDrawn ? DRAWN : chancesFrom(line.score, turn, depth), ...(best && { best }) };
 }
 
 /** What is known before the engine has thought. */

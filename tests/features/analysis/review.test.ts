@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { newReview, reviewGame } from '../../../src/features/analysis/review.ts';
+import { judgedBy, newReview, reviewGame } from '../../../src/features/analysis/review.ts';
 import { newGame, type Game } from '../../../src/game/game.ts';
+import { startPosition } from '../../../src/rules/position.ts';
 import { at } from '../../support/at.ts';
 import { advanced, played, playedFrom } from '../../support/games.ts';
 import { sessionOf } from '../../support/sessions.ts';
@@ -50,6 +51,16 @@ test('wherever the reader goes it goes at once, and the old question is withdraw
   await answer(20);
   expect(review.getState().judged[1]).toBeUndefined();
   expect(plies()).toEqual([1, 0, 1]);
+});
+
+test('a draw that the tables know leaves no other chance', () => {
+  const words = analysisOf({ start: startPosition, moves: [], lines: 1 }, 12, 0);
+  expect(judgedBy(words, startPosition)?.chances.draw).toBeLessThan(1);
+  expect(judgedBy({ ...words, isDrawn: true }, startPosition)?.chances).toEqual({
+    white: 0,
+    draw: 1,
+    black: 0,
+  });
 });
 
 test('chances and the best move are told for the side to move', async () => {
