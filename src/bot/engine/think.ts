@@ -146,11 +146,18 @@ function widen(): boolean {
   width *= 2;
   if (value <= low) low = width > 4000 ? -INFINITE : value - width;
   else {
-    keepLine();
+    keepBeyond();
     high = width > 4000 ? INFINITE : value + width;
   }
   beginIteration(depth, low, high, line);
   return true;
+}
+
+/** A score beyond its window comes without the moves behind it: of the same move those known before still stand. */
+function keepBeyond(): void {
+  const isSame = lineLengths[line]! > lineLength() && lineMoves[line * LONGEST] === rootBest;
+  if (isSame) scores[line] = rootScore;
+  else keepLine();
 }
 
 /** Moves the best root move of this line up to its place and keeps its line and score. */

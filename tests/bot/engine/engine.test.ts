@@ -61,6 +61,23 @@ test('a stopped search still has a best move', () => {
   expect(best(result)).toBeDefined();
 });
 
+test('wherever a search is cut off, the move keeps the line that the last whole depth had found behind it', () => {
+  let cutOffWithTheSameMove = 0;
+  for (let nodes = 3000; nodes < 12_000; nodes += 150) {
+    engine.newGame();
+    engine.setPosition(startPosition, movesOf('h2h3 a2a3'));
+    let known: readonly Move[] = [];
+    const { lines } = engine.search(
+      { nodes },
+      { ...timeless, onInfo: (info) => (known = info.lines[0]!.moves) },
+    );
+    if (makeUci(lines[0]!.moves[0]!) !== makeUci(known[0]!)) continue;
+    cutOffWithTheSameMove++;
+    expect(lines[0]!.moves.length, `${nodes} positions`).toBeGreaterThan(1);
+  }
+  expect(cutOffWithTheSameMove).toBeGreaterThan(20);
+});
+
 test('a node limit too small for one iteration still brings a move', () => {
   expect(best(think(startPosition, { nodes: 1 }))).toBeDefined();
 });
