@@ -3,7 +3,6 @@ import type { Config } from 'chessground/config';
 import type { DrawShape } from 'chessground/draw';
 import type { Key } from 'chessground/types';
 import 'chessground/assets/chessground.base.css';
-import { soon } from '../lib/soon.ts';
 import type { Orientation } from '../rules/orientation.ts';
 import { pieceAt } from '../rules/board.ts';
 import type { Square } from '../rules/squares.ts';
@@ -12,6 +11,7 @@ import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { seenFrom } from '../session/table.ts';
+import { afterPicture } from './afterPicture.ts';
 import { boardConfig, type BoardLook, type Explain } from './boardConfig.ts';
 import { keepTrue } from './keepTrue.ts';
 import { seenKey, squareSeenAs, turnedConfig } from './turned.ts';
@@ -99,7 +99,7 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   const declare = (): void => {
     ground.set(declared());
     // After the picture: it is a matter of fingers, and makes the browser go through all squares.
-    if (host.hasAttribute('data-still') !== isStill()) requestAnimationFrame(() => soon(markStill));
+    if (host.hasAttribute('data-still') !== isStill()) afterPicture(markStill);
   };
   markStill();
 

@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// What is shown a task after it has happened is shown at once, so that a test may look at once. That the task is one of
-// its own is tested where it matters.
-vi.mock('../../src/lib/soon.ts', () => ({ soon: (callback: () => void) => callback() }));
+// What is shown a task or a picture after it has happened is shown at once, so that a test may look at once. That it
+// waits is tested where it matters.
+const { atOnce } = vi.hoisted(() => ({ atOnce: (callback: () => void) => callback() }));
+vi.mock('../../src/lib/soon.ts', () => ({ soon: atOnce }));
+vi.mock('../../src/board/afterPicture.ts', () => ({ afterPicture: atOnce }));
 
 // Without test.globals the library can't register its own clean-up.
 afterEach(cleanup);

@@ -5,15 +5,16 @@ import type { SessionState } from '../../session/sessionState.ts';
 import { Board } from '../../ui/Board.tsx';
 import { late, lateOrNothing } from '../../ui/late.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Afterwards } from '../../ui/useFollowed.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { Actions } from './Actions.tsx';
-import { Goal } from './Goal.tsx';
 import { playMessages } from './messages.ts';
 import type { PlayServices } from './openPlay.ts';
 import './play.css';
 import './clock.css';
 import './table.css';
+import { PlayMore } from './PlayMore.tsx';
 import { Players } from './Players.tsx';
 import { opened, type Setup } from './setup.ts';
 import { Status } from './Status.tsx';
@@ -50,8 +51,6 @@ export function PlayScreen(props: Props): React.JSX.Element {
   const [settingUp, setSettingUp] = useState<boolean>();
   const paused = useSession(session, (state) => state.paused);
 
-  const id = useSession(session, (state) => state.id);
-  const over = useSession(session, ({ game }) => game.outcome !== undefined);
   const { table, bottom, coordinates, far, toFar } = useTable(session);
   const keys = useBoardKeys(session, region);
   usePlayEffects(services, region);
@@ -100,31 +99,26 @@ export function PlayScreen(props: Props): React.JSX.Element {
               <BoardTools session={session} />
             </Suspense>
           </div>
-          <div className="play-side">
-            <Actions session={session} hint={hint} onNewGame={() => setSettingUp(true)} />
-            <Suspense fallback={<MovesComing />}>
-              <Moves
-                session={session}
-                typing={keys.typing > 0}
-                onTypeMove={keys.typeMove}
-                onShowKeys={() => keys.showHelp(true)}
-                onShare={() => onShare(session.store.getState())}
-              />
-            </Suspense>
-            {keys.typing > 0 && (
-              <Suspense fallback={<div className="typed-coming" />}>
-                <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
+          <Afterwards value={true}>
+            <div className="play-side">
+              <Actions session={session} hint={hint} onNewGame={() => setSettingUp(true)} />
+              <Suspense fallback={<MovesComing />}>
+                <Moves
+                  session={session}
+                  typing={keys.typing > 0}
+                  onTypeMove={keys.typeMove}
+                  onShowKeys={() => keys.showHelp(true)}
+                  onShare={() => onShare(session.store.getState())}
+                />
               </Suspense>
-            )}
-            <div className="play-more" data-over={over || undefined}>
-              <Goal session={session} />
-              {over && (
-                <Suspense fallback={null}>
-                  <Analysis key={id} session={session} />
+              {keys.typing > 0 && (
+                <Suspense fallback={<div className="typed-coming" />}>
+                  <TypedMove key={keys.typing} session={session} onClose={() => keys.typeMove(false)} />
                 </Suspense>
               )}
+              <PlayMore session={session} Analysis={Analysis} />
             </div>
-          </div>
+          </Afterwards>
         </div>
       </div>
       {settingUp !== undefined && (
