@@ -63,20 +63,24 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   const onSelect = (key: Key): void => {
     if (ground.state.selected !== undefined || !confirmed(squareOf(key))) tell();
   };
-  const tell = (): void => {
+  /** Says whether it is another piece than before. */
+  const noteChosen = (): boolean => {
     const { selected } = ground.state;
     const next = selected && squareOf(selected);
-    if (next === chosen) return;
+    if (next === chosen) return false;
     chosen = next;
     onChosen(chosen);
     // Choosing a piece is the next action: what was said of the last one has been said long enough.
     if (chosen !== undefined) session.dispatch({ type: 'dismiss' });
-    declare();
+    return true;
+  };
+  const tell = (): void => {
+    if (noteChosen()) declare();
   };
   const play = (from: Key, to: Key): void => {
     const move = { from: squareOf(from), to: squareOf(to) };
     if (moveByHand(session, move).ok) return;
-    tell();
+    noteChosen();
     declare();
   };
 
@@ -127,7 +131,11 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   };
   const unsubscribe = session.store.subscribe((now, before) => {
     if (now.game !== before.game || now.cursor !== before.cursor)
-      if (chosen === undefined || !isStillInHand(before, now, chosen)) letGo();
+      if (chosen === undefined || !isStillInHand(before, now, chosen)) {
+        ground.cancelMove();
+        noteChosen();
+      }
+    // Declared once for all of it.
     refresh();
   });
   const unfollow = session.settings.subscribe(refresh);
