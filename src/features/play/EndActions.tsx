@@ -8,15 +8,15 @@ import { playMessages } from './messages.ts';
 export function EndActions({ session }: { session: Session }): React.JSX.Element {
   const words = useMessages(playMessages).end;
   const played = useSession(session, ({ game }) => game.plies.length > 0);
+  const id = useSession(session, (state) => state.id);
+  const again = (): void => {
+    const state = session.store.getState();
+    // A second press may come before the button has left the page: it asks for no rematch of the rematch.
+    if (state.id === id) session.dispatch({ type: 'open', state: rematch(state, crypto.randomUUID()) });
+  };
   return (
     <div className="status-actions">
-      <button
-        type="button"
-        className="button primary"
-        onClick={() =>
-          session.dispatch({ type: 'open', state: rematch(session.store.getState(), crypto.randomUUID()) })
-        }
-      >
+      <button type="button" className="button primary" onClick={again}>
         {words.rematch}
       </button>
       {played && (

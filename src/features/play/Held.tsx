@@ -12,11 +12,15 @@ export function Held({ session, held }: { session: Session; held: HeldMove }): R
   const messages = useMessages(gameMessages);
   const words = held.replies.length > 0 ? messages.held : messages.confirm;
   const letters = useLetters();
+  const play = (): void => {
+    // A second press may come before the question has left the page.
+    if (session.store.getState().held === held) session.play(held.move, true);
+  };
   return (
     <StatusBox tone="alert" headline={words.headline}>
       <p data-testid="held">{heldOf(messages, held, letters)}</p>
       <div className="offer">
-        <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
+        <button type="button" className="button on" onClick={play}>
           {words.play}
         </button>
         <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>

@@ -40,6 +40,8 @@ export function BranchBox({ session, branch }: { session: Session; branch: Branc
   const words = useMessages(playMessages).back;
   const kept = useId();
   const playOn = (): void => {
+    // A second press may come before the question has left the page.
+    if (session.store.getState().branch !== branch) return;
     session.dispatch({ type: 'open', state: playedOn(session.store.getState(), crypto.randomUUID()) });
     if (branch.move) session.play(branch.move);
   };

@@ -49,11 +49,15 @@ export function TrialStatus({ session, task }: Props): React.JSX.Element {
 function Held({ session, held }: { session: Session; held: HeldMove }): React.JSX.Element {
   const words = useMessages(gameMessages);
   const letters = useLetters();
+  const play = (): void => {
+    // A second press may come before the question has left the page.
+    if (session.store.getState().held === held) session.play(held.move, true);
+  };
   return (
     <Box tone="alert" headline={words.held.headline}>
       <p>{heldOf(words, held, letters)}</p>
       <div className="trial-answers">
-        <button type="button" className="button on" onClick={() => session.play(held.move, true)}>
+        <button type="button" className="button on" onClick={play}>
           {words.held.play}
         </button>
         <button type="button" className="button" onClick={() => session.dispatch({ type: 'dismiss' })}>
