@@ -14,6 +14,8 @@ test('a draw can be claimed together with the move that repeats the position', a
   await claim.click();
   await expect(board.reason).toContainText('three times');
   await expect(board.moves).toHaveCount(8);
+  await expect(page.getByTestId('proof')).toHaveText('It stood at the start, after 2…Ka2 and after 4…Ka2.');
+  await expect(page.locator('.cg-shapes line')).toHaveCount(4);
 });
 
 test('fifty moves can be claimed together with the hundredth', async ({ page }) => {

@@ -1,8 +1,8 @@
-import type { Game } from '../game/game.ts';
+import { type Game, positionAt } from '../game/game.ts';
 import { attackers } from '../rules/attacks.ts';
 import { boardPieces, kingSquare, pieceAt } from '../rules/board.ts';
 import { goalMoves } from '../rules/outcome.ts';
-import { type Move, play, type Position } from '../rules/position.ts';
+import { type Move, play, type Position, samePosition } from '../rules/position.ts';
 import { fileOf, GOAL_RANK, rankOf, type Square, squareAt } from '../rules/squares.ts';
 import { whyIllegal } from '../rules/whyIllegal.ts';
 
@@ -22,9 +22,11 @@ export interface Proof {
   readonly missed: readonly Move[];
   /** In a stalemate: every move that a piece could make but for a check. */
   readonly forbidden: readonly Move[];
+  /** Where a position that came again ended it: the plies after which it stood, 0 for the first position. */
+  readonly stood: readonly number[];
 }
 
-const NOTHING: Proof = { arrived: [], closed: [], missed: [], forbidden: [] };
+const NOTHING: Proof = { arrived: [], closed: [], missed: [], forbidden: [], stood: [] };
 
 /** The position must be one where White has just arrived for good, so Black is to move. */
 function closedSquares(position: Position): readonly ClosedSquare[] {
@@ -59,14 +61,25 @@ function forbiddenMoves(position: Position): readonly Move[] {
   return moves;
 }
 
+function timesOnBoard(game: Game, final: Position): readonly number[] {
+  const plies = Array.from({ length: game.plies.length + 1 }, (_, ply) => ply);
+  return plies.filter((ply) => {
+    const position = positionAt(game, ply);
+    return position !== undefined && samePosition(position, final);
+  });
+}
+
 const kings = ({ board }: Position): readonly Square[] =>
   [kingSquare(board, 'white'), kingSquare(board, 'black')].filter((king) => rankOf(king) === GOAL_RANK);
 
-/** The proof of a finished game's end; nothing where players ended it, or the history did. */
-export function proofOf({ outcome, plies, start }: Game): Proof {
+/** The proof of a finished game's end; nothing where players ended it. */
+export function proofOf(game: Game): Proof {
+  const { outcome, plies, start } = game;
   const final = plies.at(-1)?.position ?? start;
   const reason = outcome?.reason;
   if (reason === 'stalemate') return { ...NOTHING, forbidden: forbiddenMoves(final) };
+  if (reason === 'threefold' || reason === 'fivefold')
+    return { ...NOTHING, stood: timesOnBoard(game, final) };
   if (reason === 'blackReached' || reason === 'bothReached') return { ...NOTHING, arrived: kings(final) };
   if (reason !== 'whiteReached') return NOTHING;
   if (final.turn === 'black') return { ...NOTHING, arrived: kings(final), closed: closedSquares(final) };

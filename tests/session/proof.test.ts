@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proofShapes } from '../../src/board/proofShapes.ts';
 import { advance } from '../../src/game/advance.ts';
 import { type Game, newGame } from '../../src/game/game.ts';
 import { squareName } from '../../src/rules/squares.ts';
@@ -60,4 +61,38 @@ test('nothing is to be proved where players ended the game', () => {
   const resigned = advance(newGame(), { type: 'resign', color: 'black' });
   if (!resigned.ok) throw new Error(resigned.error.code);
   expect(proofText(en, resigned.value, LETTER_OF)).toBeUndefined();
+});
+
+/** Kings that walk to and fro until the position of the start stands for the third time. */
+function repeated(): Game {
+  const round = ['h2h3', 'a2a3', 'h3h2', 'a3a2'];
+  const game = played('8/8/8/8/8/8/k6K/8 w - - 0 1', ...round, ...round);
+  const claimed = advance(game, { type: 'claim', color: 'white', rule: 'threefold' });
+  if (!claimed.ok) throw new Error(claimed.error.code);
+  return claimed.value;
+}
+
+test('a position that came again is told with the moves after which it stood, and its way round is drawn', () => {
+  const game = repeated();
+  expect(proofOf(game).stood).toEqual([0, 4, 8]);
+  expect(proofText(en, game, LETTER_OF)).toBe('It stood at the start, after 2…Ka2 and after 4…Ka2.');
+  expect(proofText(ru, game, LETTER_OF)).toBe('Она стояла на доске в начале, после 2…Ka2 и после 4…Ka2.');
+  expect(proofText(fi, game, LETTER_OF)).toBe(
+    'Se oli laudalla alussa, siirron 2…Ka2 jälkeen ja siirron 4…Ka2 jälkeen.',
+  );
+  expect(proofShapes(game).map(({ orig, dest }) => `${orig}${dest}`)).toEqual([
+    'h2h3',
+    'a2a3',
+    'h3h2',
+    'a3a2',
+  ]);
+});
+
+test('where Black begins, the moves after which a position stood keep their numbers', () => {
+  const round = ['a2a3', 'h2h3', 'a3a2', 'h3h2'];
+  const game = played('8/8/8/8/8/8/k6K/8 b - - 0 7', ...round, ...round, ...round, ...round);
+  expect(game.outcome?.reason).toBe('fivefold');
+  expect(proofText(en, game, LETTER_OF)).toBe(
+    'It stood at the start, after 9.Kh2, after 11.Kh2, after 13.Kh2 and after 15.Kh2.',
+  );
 });

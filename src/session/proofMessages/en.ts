@@ -18,5 +18,11 @@ export const en = {
   closed: (squares: readonly Closed[]) =>
     `Every way for Black’s king was closed: ${closedList(squares, NAMES)}.`,
   missed: (moves: readonly string[]) => `Black could have drawn with ${either(moves)}.`,
+  /** The moves after which the position stood; undefined is the first one. */
+  stood: (moves: readonly (string | undefined)[]) =>
+    `It stood ${listed(
+      moves.map((move) => (move === undefined ? 'at the start' : `after ${move}`)),
+      ' and ',
+    )}.`,
   stalemate: 'Every move left would give check or leave the king attacked.',
 };

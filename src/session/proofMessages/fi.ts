@@ -18,5 +18,10 @@ export const fi: Translation<typeof en> = {
   tooFar: 'Mustan kuningas ei ollut kahdeksannen rivin vieressä eikä ehtinyt perään.',
   closed: (squares) => `Mustan kuninkaan kaikki reitit olivat kiinni: ${closedList(squares, NAMES)}.`,
   missed: (moves) => `Musta olisi saanut tasapelin siirrolla ${either(moves)}.`,
+  stood: (moves) =>
+    `Se oli laudalla ${listed(
+      moves.map((move) => (move === undefined ? 'alussa' : `siirron ${move} jälkeen`)),
+      ' ja ',
+    )}.`,
   stalemate: 'Jokainen jäljellä oleva siirto shakkaisi tai jättäisi oman kuninkaan uhatuksi.',
 };

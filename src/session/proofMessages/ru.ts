@@ -18,5 +18,10 @@ export const ru: Translation<typeof en> = {
   tooFar: 'Чёрный король не успевал на восьмую горизонталь ответным ходом.',
   closed: (squares) => `Все пути чёрного короля закрыты: ${closedList(squares, NAMES)}.`,
   missed: (moves) => `Чёрных спасал ход ${either(moves)} – ничья.`,
+  stood: (moves) =>
+    `Она стояла на доске ${listed(
+      moves.map((move) => (move === undefined ? 'в начале' : `после ${move}`)),
+      ' и ',
+    )}.`,
   stalemate: 'Любой оставшийся ход дал бы шах или оставил бы своего короля под ударом.',
 };
