@@ -33,6 +33,22 @@ test('a chosen piece shows where only a check forbids it, in another shape', asy
   await expect(page.locator('cg-board square.move-dest')).toHaveCount(11);
 });
 
+test('a key on a piece that can’t be taken up, or on an empty square, says why', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.openFriend(ROOK);
+  const heard = page.locator('output');
+  await board.square('a6').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('why-not')).toHaveText('It is White’s turn to move.');
+  await expect(heard).toHaveText('It is White’s turn to move.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(heard).toHaveText('There is no piece on c6.');
+  await board.move('b1b5', 'keyboard');
+  await expect(page.getByTestId('why-not')).toHaveCount(0);
+});
+
 test('the screen reader hears the reason, a second time too', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend(ROOK);

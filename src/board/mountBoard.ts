@@ -8,6 +8,7 @@ import { pieceAt } from '../rules/board.ts';
 import type { Square } from '../rules/squares.ts';
 import { DRAWING_COLORS, type Drawing } from '../session/drawings.ts';
 import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
+import { movableColor } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { seenFrom } from '../session/table.ts';
@@ -107,6 +108,12 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   };
   markStill();
 
+  /** A key or a screen reader has tried to take up what is no piece of its own: the rules say so. */
+  const refuseToChoose = (square: Square): void => {
+    if (movableColor(session.store.getState()) !== undefined)
+      moveByHand(session, { from: square, to: square });
+  };
+
   let mounted = true;
   const learnToExplain = async (): Promise<void> => {
     explain = (await import('./explanation.ts')).explanation;
@@ -149,7 +156,10 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
 
   return {
     choose: (square) => {
-      if (!confirmed(square)) ground.selectSquare(seenKey(square, orientation));
+      if (confirmed(square)) return;
+      const inHand = chosen;
+      ground.selectSquare(seenKey(square, orientation));
+      if (chosen === undefined && inHand === undefined) refuseToChoose(square);
     },
     setLook: (next) => {
       look = next;

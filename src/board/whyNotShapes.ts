@@ -18,7 +18,7 @@ function reasonShapes({ from, to }: Move, reason: IllegalReason): readonly DrawS
     case 'gameOver':
     case 'noPiece':
     case 'notYourPiece':
-      return [];
+      return [ring(from, 'tried')];
     case 'ownPieceThere':
     case 'pieceCannotReach':
       return [ring(to, 'tried')];

@@ -54,3 +54,19 @@ test('a refused discovered check is drawn from the piece behind to the king, and
     { orig: 'c2', brush: 'shield' },
   ]);
 });
+
+const ROOK = '8/8/k7/8/8/8/8/1R5K w - - 0 1';
+
+test.each([
+  ['noPiece', ROOK, 'c3c4', ['c3']],
+  ['notYourPiece', ROOK, 'a6a7', ['a6']],
+  ['ownPieceThere', ROOK, 'b1h1', ['h1']],
+  ['pieceCannotReach', ROOK, 'b1c3', ['c3']],
+  ['blocked', '8/8/k7/8/8/8/1N6/1R5K w - - 0 1', 'b1b5', ['b2']],
+  ['gameOver', '7K/8/8/8/8/8/k7/8 w - - 0 1', 'h8h7', ['h8']],
+])('every reason has its drawing: %s', (kind, fen, move, squares) => {
+  const position = at(fen);
+  const reasons = whyIllegal(position, uci(move));
+  expect(reasons.map((reason) => reason.kind)).toEqual([kind]);
+  expect(whyNotShapes(uci(move), reasons).map(({ orig }) => orig)).toEqual(squares);
+});
