@@ -7,9 +7,9 @@ import type { SessionState } from '../../src/session/sessionState.ts';
 import { createSettings } from '../../src/session/settings.ts';
 import { silentBot } from './bots.ts';
 
-/** The play screen with a board in that state, and what it plays with: a store in memory, no sounds, a bot that never answers. */
-export async function showPlayScreen(state: SessionState): Promise<PlayServices> {
-  const services = openPlay(await openGame(createSettings(), memoryStore()), silentBot(), {
+/** The play screen with a board in that state, and what it plays with: a store in memory, no sounds, a bot that never answers unless another is given. */
+export async function showPlayScreen(state: SessionState, bot = silentBot()): Promise<PlayServices> {
+  const services = openPlay(await openGame(createSettings(), memoryStore()), bot, {
     play: () => undefined,
   });
   services.session.dispatch({ type: 'open', state });

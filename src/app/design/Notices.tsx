@@ -20,7 +20,7 @@ export function Notices(): React.JSX.Element {
     <Block name="notices">
       <State name="to close" size="wide">
         <Notice dismissLabel={words.dismiss} onDismiss={nothing}>
-          {words.link.badLink}
+          {words.told.badLink}
         </Notice>
       </State>
       <State name="with an action" size="wide">

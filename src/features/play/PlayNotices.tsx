@@ -11,9 +11,9 @@ import { StorageNotice } from './StorageNotice.tsx';
 /** What is to be told besides the game, the most pressing alone. */
 export function PlayNotices({ services }: { services: PlayServices }): React.JSX.Element {
   const { session, storage, tabs } = services;
-  const linked = useStore(services.notices, ({ notice }) => notice !== undefined);
+  const told = useStore(services.notices, ({ notice }) => notice !== undefined);
   const followed = useSession(session, (state) => state.viewOnly === true);
-  if (linked) return <LinkNotice services={services} />;
+  if (told) return <ToldNotice services={services} />;
   if (followed) return <FollowNotice takeOver={() => void tabs.then((ours) => ours?.takeOver())} />;
   return <StorageNotice session={session} storage={storage} />;
 }
@@ -21,14 +21,14 @@ export function PlayNotices({ services }: { services: PlayServices }): React.JSX
 /** Foreign words may be written the other way round; they turn nothing else. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What was wrong with the link that was followed. */
-function LinkNotice({ services: { notices } }: { services: PlayServices }): React.JSX.Element {
+/** What was wrong with the link that was followed, or why a hint does not come. */
+function ToldNotice({ services: { notices } }: { services: PlayServices }): React.JSX.Element {
   const words = useMessages(noticeMessages);
   const fenWords = useMessages(fenMessages);
   const { notice, fenError, unknown } = useStore(notices);
   return (
     <Notice dismissLabel={words.dismiss} onDismiss={() => notices.setState({ notice: undefined })}>
-      {notice && notice !== 'unknown' && words.link[notice]}
+      {notice && notice !== 'unknown' && words.told[notice]}
       {unknown && words.unknown(unknown.parts.map(isolated), unknown.more)}
       {fenError && ` ${fenText(fenWords, fenError)}`}
     </Notice>

@@ -27,7 +27,7 @@ interface Noticed {
   readonly unknown?: UnknownParts;
 }
 
-type NoticeName = 'badLink' | 'noGame' | 'unknown';
+type NoticeName = 'badLink' | 'noGame' | 'unknown' | 'noHint';
 
 export function openPlay(
   game: OpenedGame,
@@ -35,12 +35,18 @@ export function openPlay(
   sounds: SoundPlayer,
   earlyBoard?: PlayServices['earlyBoard'],
 ): PlayServices {
+  const notices = createStore<Noticed>(() => ({ notice: undefined }));
+  const hint = hintEffect(game.session, bot);
+  hint.status.subscribe(({ status }) => {
+    if (status === 'unavailable') notices.setState({ notice: 'noHint' }, true);
+    else if (notices.getState().notice === 'noHint') notices.setState({ notice: undefined }, true);
+  });
   return {
     ...game,
     bot: botEffect(game.session, bot),
-    hint: hintEffect(game.session, bot),
+    hint,
     sounds,
     earlyBoard,
-    notices: createStore<Noticed>(() => ({ notice: undefined })),
+    notices,
   };
 }

@@ -5,9 +5,10 @@ export const en = {
   takeOver: 'Play here',
   download: 'Download the data',
   dismiss: 'Close',
-  link: {
+  told: {
     badLink: 'The position in the link is not one that can be played. Your game is unchanged.',
     noGame: 'The game in the link is not among the saved games of this browser.',
+    noHint: 'There is no hint: the computer player could not be started.',
   },
   unknown: (parts: readonly string[], more: number) =>
     `Parts of the link are not known here and were left out: ${listed(more > 0 ? [...parts, `${more} more`] : parts, ' and ')}.`,

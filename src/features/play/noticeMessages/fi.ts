@@ -7,9 +7,10 @@ export const fi: Translation<typeof en> = {
   takeOver: 'Pelaa täällä',
   download: 'Lataa tiedot',
   dismiss: 'Sulje',
-  link: {
+  told: {
     badLink: 'Linkin asemasta ei voi pelata. Pelisi säilyi ennallaan.',
     noGame: 'Linkin peliä ei ole tämän selaimen tallennetuissa peleissä.',
+    noHint: 'Vihjettä ei saatu: tietokonepelaajaa ei voitu käynnistää.',
   },
   unknown: (parts, more) =>
     `Linkissä on tuntemattomia kohtia, ja ne jätettiin pois: ${listed(more > 0 ? [...parts, `${more} muuta`] : parts, ' ja ')}.`,
