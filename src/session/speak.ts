@@ -19,9 +19,13 @@ export function spoken(words: Words, before: SessionState, now: SessionState): s
   const ended = now.game.outcome && !before.game.outcome ? endOf(words, now.game.outcome) : undefined;
   const plies = now.game.plies.length;
   if (plies > before.game.plies.length)
-    return [droppedOf(words, before, now), lastMoveOf(words, now), ended ?? replyOf(words, now)]
-      .join(' ')
-      .trim();
+    return [
+      droppedOf(words, before, now),
+      lastMoveOf(words, now),
+      ...(ended ? [ended] : [offerOf(words, now), replyOf(words, now)]),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   if (plies < before.game.plies.length) {
     const next = currentPosition(now.game);
     return words.takenBack(next.fullmoves, words.toMove[next.turn]);
@@ -64,6 +68,9 @@ function droppedOf(words: Words, before: SessionState, now: SessionState): strin
 
 const endOf = (words: Words, outcome: Outcome): string =>
   `${verdictOf(words, outcome)}. ${reasonOf(words, outcome)}`;
+
+const offerOf = (words: Words, { game: { drawOffer } }: SessionState): string =>
+  drawOffer ? `${words.offers[drawOffer]}.` : '';
 
 const replyOf = (words: Words, { game }: SessionState): string =>
   !game.outcome && blackMayReply(currentPosition(game)) ? words.lastReply : '';

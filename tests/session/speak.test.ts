@@ -79,3 +79,11 @@ test('whoever lost is the one who resigned or ran out of time', () => {
 test('no premoves are no premoves cancelled', () => {
   expect(heard(undefined, ['h2h3', { type: 'switchSides' }]).slice(1)).toEqual([undefined]);
 });
+
+test('a draw offer is told with the move it goes with', () => {
+  const offer: SessionEvent = { type: 'move', move: uci('h3h4'), offerDraw: true };
+  const said = (words: typeof en): unknown => heard(undefined, ['h2h3', 'a2a3', offer], words).at(-1);
+  expect(said(en)).toBe('2: white king h3 to h4. White offers a draw.');
+  expect(said(ru)).toMatch(/ Белые предлагают ничью\.$/);
+  expect(said(fi)).toMatch(/ Valkea tarjoaa tasapeliä\.$/);
+});

@@ -7,6 +7,7 @@ import type { ShownHint } from '../../session/sessionState.ts';
 import { useLetters } from '../../ui/useLetters.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
+import { ClaimOr } from './Offers.tsx';
 import { StatusBox } from './StatusBox.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function HintBox({ session, hint, onMore }: Props): React.JSX.Element {
           {hint.step === 'piece' ? words.showSquare : words.showWhy}
         </button>
       )}
+      <ClaimOr session={session} />
     </StatusBox>
   );
 }

@@ -62,13 +62,16 @@ export function OfferAnswer({ session }: { session: Session }): React.JSX.Elemen
   const color = opposite(offeredBy);
   const answer = (type: 'acceptDraw' | 'declineDraw'): void => void session.dispatch({ type, color });
   return (
-    <div className="offer">
-      <button type="button" className="button on" onClick={() => answer('acceptDraw')}>
-        {words.accept}
-      </button>
-      <button type="button" className="button" onClick={() => answer('declineDraw')}>
-        {words.decline}
-      </button>
-    </div>
+    <>
+      <div className="offer">
+        <button type="button" className="button on" onClick={() => answer('acceptDraw')}>
+          {words.accept}
+        </button>
+        <button type="button" className="button" onClick={() => answer('declineDraw')}>
+          {words.decline}
+        </button>
+      </div>
+      <ClaimOr session={session} />
+    </>
   );
 }

@@ -84,9 +84,12 @@ function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
         </button>
       </StatusBox>
     );
+  const reply = !outcome && blackMayReply(currentPosition(state.game));
+  const lastReply = reply && <p>{words.status.lastReply}</p>;
   if (drawOffer)
     return (
-      <StatusBox tone="alert" headline={words.offer.standing[drawOffer]}>
+      <StatusBox tone="alert" headline={game.offers[drawOffer]}>
+        {lastReply}
         {botStatus === 'thinking' ? (
           <p>{words.offer.considered}</p>
         ) : (
@@ -102,12 +105,9 @@ function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
       : turn === onlyHuman(state)
         ? words.status.yourMove
         : game.toMove[turn];
-  const reply = !outcome && blackMayReply(currentPosition(state.game));
-  const situation = (
+  const situation = !reply && (
     <p>
-      {reply ? (
-        words.status.lastReply
-      ) : offersDraw ? (
+      {offersDraw ? (
         words.offer.withMove
       ) : declined ? (
         game.declined[declined.by]
@@ -120,6 +120,7 @@ function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
   );
   return (
     <StatusBox tone={reply ? 'alert' : 'plain'} headline={headline}>
+      {lastReply}
       {ahead > 0 ? (
         <p>
           {words.status.premoves(ahead)}{' '}

@@ -7,6 +7,7 @@ export const en = {
   ...outcomeWords,
   colors: { white: 'White', black: 'Black' },
   takenBack: (number: number, toMove: string) => `Taken back to move ${number}. ${toMove}.`,
+  offers: { white: 'White offers a draw', black: 'Black offers a draw' },
   declined: { white: 'White declines the draw.', black: 'Black declines the draw.' },
   newGame: (toMove: string) => `New game. ${toMove}.`,
   /** A step onto the eighth rank that waits for a second word. */

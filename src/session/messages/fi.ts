@@ -8,6 +8,7 @@ export const fi: Translation<typeof en> = {
   ...outcomeWords,
   colors: { white: 'Valkea', black: 'Musta' },
   takenBack: (number, toMove) => `Siirto peruttu, asema ennen siirtoa ${number}. ${toMove}.`,
+  offers: { white: 'Valkea tarjoaa tasapeliä', black: 'Musta tarjoaa tasapeliä' },
   declined: { white: 'Valkea hylkäsi tasapelin.', black: 'Musta hylkäsi tasapelin.' },
   newGame: (toMove) => `Uusi peli. ${toMove}.`,
   held: {

@@ -8,6 +8,7 @@ export const ru: Translation<typeof en> = {
   ...outcomeWords,
   colors: { white: 'Белые', black: 'Чёрные' },
   takenBack: (number, toMove) => `Ход взят назад, позиция перед ходом ${number}. ${toMove}.`,
+  offers: { white: 'Белые предлагают ничью', black: 'Чёрные предлагают ничью' },
   declined: { white: 'Белые отказались от ничьей.', black: 'Чёрные отказались от ничьей.' },
   newGame: (toMove) => `Новая партия. ${toMove}.`,
   held: {

@@ -63,9 +63,5 @@ export const en = {
   offer: {
     withMove: 'The draw will be offered with the next move.',
     considered: 'The computer is thinking about it.',
-    standing: {
-      white: 'White offers a draw',
-      black: 'Black offers a draw',
-    },
   },
 };

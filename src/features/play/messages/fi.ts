@@ -68,9 +68,5 @@ export const fi: Translation<typeof en> = {
   offer: {
     withMove: 'Tasapeliä tarjotaan seuraavan siirron yhteydessä.',
     considered: 'Tietokone miettii vastausta.',
-    standing: {
-      white: 'Valkea tarjoaa tasapeliä',
-      black: 'Musta tarjoaa tasapeliä',
-    },
   },
 };

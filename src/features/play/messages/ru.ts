@@ -74,9 +74,5 @@ export const ru: Translation<typeof en> = {
   offer: {
     withMove: 'Ничья будет предложена вместе со следующим ходом.',
     considered: 'Компьютер обдумывает ответ.',
-    standing: {
-      white: 'Белые предлагают ничью',
-      black: 'Чёрные предлагают ничью',
-    },
   },
 };
