@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { BoardPage } from './support/boardPage.ts';
 
 const COLORS = [
-  [undefined, '#15781b'],
-  ['Shift', '#882020'],
-  ['Alt', '#003088'],
+  [[], '#15781b'],
+  [['Shift'], '#882020'],
+  [['Alt'], '#003088'],
+  [['Shift', 'Alt'], '#e68f00'],
 ] as const;
 
 test('arrows and circles come in colours, outlast a flip, and go with a click or a move', async ({
@@ -14,20 +15,25 @@ test('arrows and circles come in colours, outlast a flip, and go with a click or
   await board.openFriend();
   const arrows = page.locator('.cg-shapes line');
   const circles = page.locator('.cg-shapes circle');
-  for (const [n, [key, color]] of COLORS.entries()) {
-    await board.rightDrag('h2', `h${4 + n}`, key);
+  for (const [n, [keys, color]] of COLORS.entries()) {
+    await board.rightDrag('h2', `h${4 + n}`, ...keys);
     await expect(page.locator(`.cg-shapes line[stroke="${color}"]`)).toHaveCount(1);
   }
   await board.rightDrag('c4', 'c4');
   await expect(circles).toHaveCount(1);
   await board.button('Flip board').click();
   await expect(page.locator('.board[data-bottom=black]')).toBeAttached();
-  await expect(arrows).toHaveCount(3);
+  await expect(arrows).toHaveCount(4);
+  // They begin on the square they began on, wherever it is now.
+  const h2 = (await board.square('h2').boundingBox())!;
+  const drawn = (await page.locator('.cg-shapes line[stroke="#15781b"]').boundingBox())!;
+  expect(drawn.y).toBeGreaterThan(h2.y);
+  expect(drawn.y).toBeLessThan(h2.y + h2.height);
   // The same stroke again takes a drawing away.
   await board.rightDrag('c4', 'c4');
   await expect(circles).toHaveCount(0);
   await board.click('h2');
-  await expect(arrows).toHaveCount(3);
+  await expect(arrows).toHaveCount(4);
   await page.keyboard.press('Escape');
   await board.click('d5');
   await expect(arrows).toHaveCount(0);

@@ -123,6 +123,7 @@ test('a piece dropped outside the board or back on its square stays', async ({ p
   await board.grab('h2');
   await page.mouse.move(-20, -20, { steps: 3 });
   await board.release();
+  await expect(page.locator('piece.dragging')).toHaveCount(0);
   await board.grab('h2');
   await board.carry('h3');
   await board.carry('h2');

@@ -43,9 +43,16 @@ test('each tab keeps the game it had, and no setting is lost', async ({ page }, 
   const second = await another(first);
   await second.openFriend();
   await second.playAll('h2g3 a2b3', hand);
+  await second.button('Sound').click();
   await first.page.bringToFront();
+  await first.button(/^Theme/).click();
+  await first.button('Theme: light').click();
   await first.move('a2a3', hand);
   await Promise.all([first.page.reload(), second.page.reload()]);
   await expect(first.moves).toHaveText(['Kh3', 'Ka3']);
   await expect(second.moves).toHaveText(['Kg3', 'Kb3']);
+  for (const tab of [first, second]) {
+    await expect(tab.button('Sound')).toHaveAttribute('aria-pressed', 'false');
+    await expect(tab.button('Theme: dark')).toBeVisible();
+  }
 });

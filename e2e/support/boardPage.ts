@@ -104,16 +104,16 @@ export class BoardPage {
     await this.release();
   }
 
-  /** An arrow by the right button, or a circle where both squares are one; `held` is a key kept down. */
-  async rightDrag(from: string, to: string, held?: 'Shift' | 'Alt' | 'Control'): Promise<void> {
+  /** An arrow by the right button, or a circle where both squares are one; `held` are keys kept down. */
+  async rightDrag(from: string, to: string, ...held: readonly ('Shift' | 'Alt')[]): Promise<void> {
     const start = await this.centre(from);
     await this.page.mouse.move(start.x, start.y);
-    if (held) await this.page.keyboard.down(held);
+    for (const key of held) await this.page.keyboard.down(key);
     await this.page.mouse.down({ button: 'right' });
     await this.carry(to);
     await this.settle();
     await this.page.mouse.up({ button: 'right' });
-    if (held) await this.page.keyboard.up(held);
+    for (const key of held) await this.page.keyboard.up(key);
   }
 
   /** chessground looks at the pointer once a frame. */
