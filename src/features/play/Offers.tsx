@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { claimableWith, claimMove, claims, type ClaimRule } from '../../game/claims.ts';
 import { currentPosition, type Game } from '../../game/game.ts';
 import { sanWith } from '../../notation/letterSets.ts';
@@ -60,14 +60,19 @@ export function OfferAnswer({ session }: { session: Session }): React.JSX.Elemen
   const offeredBy = useSession(session, ({ game, viewOnly }) => (viewOnly ? undefined : game.drawOffer));
   if (!offeredBy) return undefined;
   const color = opposite(offeredBy);
-  const answer = (type: 'acceptDraw' | 'declineDraw'): void => void session.dispatch({ type, color });
+  // It comes up where the move was confirmed: the second press of a double click was not meant for it.
+  const answer =
+    (type: 'acceptDraw' | 'declineDraw') =>
+    ({ detail }: MouseEvent): void => {
+      if (detail <= 1) session.dispatch({ type, color });
+    };
   return (
     <>
       <div className="offer">
-        <button type="button" className="button on" onClick={() => answer('acceptDraw')}>
+        <button type="button" className="button on" onClick={answer('acceptDraw')}>
           {words.accept}
         </button>
-        <button type="button" className="button" onClick={() => answer('declineDraw')}>
+        <button type="button" className="button" onClick={answer('declineDraw')}>
           {words.decline}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { newGame } from '../../../src/game/game.ts';
 import { onlyHuman } from '../../../src/session/selectors.ts';
@@ -45,4 +45,18 @@ test('playing on from an earlier position, pressed twice, begins one game', asyn
   window.removeEventListener('error', failed);
   expect(failed).not.toHaveBeenCalled();
   expect(session.store.getState().game.plies).toHaveLength(2);
+});
+
+test('a double click on the way to an offer does not answer it', async () => {
+  const { session } = await showPlayScreen(stateOf());
+  act(() => playIn(session, 'h2h3', 'a2a3'));
+  act(() => void session.dispatch({ type: 'offerWithMove', on: true }));
+  act(() => playIn(session, 'h3h4'));
+  for (const name of ['Decline', 'Accept draw']) {
+    const button = await screen.findByRole('button', { name });
+    fireEvent.click(button, { detail: 2 });
+    expect(session.store.getState().game).toMatchObject({ drawOffer: 'white' });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Accept draw' }), { detail: 1 });
+  expect(session.store.getState().game.outcome).toMatchObject({ winner: undefined });
 });
