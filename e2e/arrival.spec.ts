@@ -32,6 +32,14 @@ test('both players see who leads the race', async ({ page }) => {
   await board.openFriend('8/8/6K1/8/1k6/8/8/8 w - - 0 1');
   await expect(page.getByTestId('race-white')).toHaveText('2');
   await expect(page.getByTestId('race-white')).toHaveAttribute('data-leads', 'true');
+  const longer = await page.evaluate(() => {
+    const [white, black] = ['white', 'black'].map(
+      (color) =>
+        document.querySelector(`[data-color=${color}] .race-bar i`)?.getBoundingClientRect().width ?? 0,
+    );
+    return (white ?? 0) > (black ?? 0) && (black ?? 0) > 0;
+  });
+  expect(longer, 'the bar of who leads').toBe(true);
   await expect(page.getByTestId('race-black')).toHaveText('4');
   await expect(page.getByTestId('race-text')).toContainText('White leads the race by 2 moves.');
 });

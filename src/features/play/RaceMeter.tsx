@@ -10,23 +10,34 @@ import { raceMessages } from './raceMessages.ts';
 /** Both numbers open the same words; there is one play screen at a time. */
 export const WORDS_ID = 'race-words';
 
+/** The board’s height, in moves: as far as a king can be without a detour. */
+const WHOLE_WAY = 7;
+
+/** How much of the way lies behind a king; nothing where no way is free. */
+const come = (count = WHOLE_WAY): number => Math.max(0, 1 - count / WHOLE_WAY);
+
 /** How far one king has to run, for its player’s plate. Whoever wonders what the number says presses it. */
 export function RaceCount({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(raceMessages);
   const { moves, leader } = raceLead(useSession(session, shownPosition));
   const count = moves[color];
   return (
-    <button
-      type="button"
-      className="race-count"
-      data-testid={`race-${color}`}
-      data-leads={leader === color || undefined}
-      title={words.toGo(count)}
-      aria-label={words.distance(color, count)}
-      popoverTarget={WORDS_ID}
-    >
-      {leader === color && <Icon name="flag" size={16} />}
-      <b>{count ?? '–'}</b>
-    </button>
+    <>
+      <button
+        type="button"
+        className="race-count"
+        data-testid={`race-${color}`}
+        data-leads={leader === color || undefined}
+        title={words.toGo(count)}
+        aria-label={words.distance(color, count)}
+        popoverTarget={WORDS_ID}
+      >
+        {leader === color && <Icon name="flag" size={16} />}
+        <b>{count ?? '–'}</b>
+      </button>
+      <span className="race-bar" data-leads={leader === color || undefined} aria-hidden="true">
+        <i style={{ transform: `scaleX(${String(come(count))})` }} />
+      </span>
+    </>
   );
 }

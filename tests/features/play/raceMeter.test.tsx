@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/game/game.ts';
 import { RaceCount } from '../../../src/features/play/RaceMeter.tsx';
@@ -30,4 +30,14 @@ test('a king that has arrived needs no moves and leads no more', () => {
   shown('3R4/1k5K/8/8/8/8/8/8 w - - 0 1', 'h7h8');
   expect(screen.getByTestId('race-text')).toHaveTextContent(/^White’s king is on the eighth rank\./u);
   expect(screen.getByTestId('race-text')).not.toHaveTextContent('leads');
+});
+
+test('the bars fill on the way to the goal, and stay empty where no way is free', () => {
+  const filled = (): readonly (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('.race-bar i')].map((bar) => bar.style.transform);
+  shown('8/8/8/8/8/1k4K1/8/8 w - - 0 1', 'g3g4');
+  expect(filled()).toEqual([`scaleX(${String(1 - 4 / 7)})`, `scaleX(${String(1 - 5 / 7)})`]);
+  cleanup();
+  shown('3R4/1k5K/8/8/8/8/8/3R4 w - - 0 1', 'h7h8');
+  expect(filled()).toEqual(['scaleX(1)', 'scaleX(0)']);
 });
