@@ -157,9 +157,10 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   return {
     choose: (square) => {
       if (confirmed(square)) return;
-      const inHand = chosen;
+      const inHand = ground.state.selected;
       ground.selectSquare(seenKey(square, orientation));
-      if (chosen === undefined && inHand === undefined) refuseToChoose(square);
+      // The board tells of a choice a moment later, its own state is right at once.
+      if (inHand === undefined && ground.state.selected === undefined) refuseToChoose(square);
     },
     setLook: (next) => {
       look = next;

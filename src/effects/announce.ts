@@ -20,6 +20,9 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
     const text = await advice(before, now, session.settings.getState());
     if (session.store.getState() === now) say(region, text);
   };
+  // On the early board a move may have been refused before there was anyone to say so.
+  const found = session.store.getState();
+  if (found.refusal) advise(found, found).catch(() => undefined);
   return session.store.subscribe((now, before) => {
     const text = spoken(messagesNow(gameMessages), before, now) ?? asked(before, now);
     if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);

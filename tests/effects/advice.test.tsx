@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { attachAnnounce } from '../../src/effects/announce.ts';
 import { setLocale } from '../../src/i18n/messages.ts';
+import { uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
 
 afterEach(() => setLocale('en'));
@@ -26,6 +27,16 @@ test('whoever switches sides hears which is theirs, and nothing of premoves that
   session.dispatch({ type: 'switchSides' });
   await heard(region, 'Теперь вы играете белыми.');
   expect(region.textContent).not.toContain('remove');
+});
+
+test('a move that was refused before anyone could say so is explained as soon as there is', async () => {
+  const session = sessionOf();
+  session.play(uci('h2h8'));
+  const region = document.createElement('output');
+  attachAnnounce(session, region);
+  const explained = 'A king moves one square at a time, so this one can’t go from h2 to h8.';
+  await heard(region, explained);
+  expect(region.textContent).toBe(explained);
 });
 
 test('an offer that waits for a move is said, and that it waits no more', async () => {
