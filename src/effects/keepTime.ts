@@ -1,7 +1,7 @@
 import { clockRuns } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import type { GameStore } from './gameStore.ts';
-import { toSaved } from './savedGame.ts';
+import { savedNow } from './savedGame.ts';
 
 /** A crash costs the opponent at most this much of the thinking time. */
 const BEAT_MS = 1000;
@@ -13,8 +13,7 @@ export function attachKeepTime(session: Session, games: GameStore, page: EventTa
   // A save that fails is told by the next change of the game.
   const save = (): void => {
     const state = session.store.getState();
-    if (clockRuns(state) && !state.viewOnly)
-      games.save(toSaved({ ...state, thoughtMs: session.thinkMs() })).catch(() => undefined);
+    if (clockRuns(state) && !state.viewOnly) games.save(savedNow(session)).catch(() => undefined);
   };
   const beat = setInterval(save, BEAT_MS);
   for (const name of LEAVING) page.addEventListener(name, save);

@@ -7,7 +7,7 @@ import { parseUci } from '../notation/uci.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
 import type { Position } from '../rules/position.ts';
 import { boardWith } from '../session/boardWith.ts';
-import { clockRuns } from '../session/clock.ts';
+import { clockRuns, untilFlagMs } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 import { VERSION } from './savedGame.ts';
@@ -17,9 +17,9 @@ export type SaveError = 'unreadable' | 'newer';
 
 /**
  * Reads a stored game by playing it again, so that nothing but a possible game comes out. A clock that ran is
- * paused: nobody loses time to a reload.
+ * paused: nobody loses time to a reload. With `now`, the wall clock in ms, it has run on between two people.
  */
-export function parseSaved(data: unknown): Result<SessionState, SaveError> {
+export function parseSaved(data: unknown, now?: number): Result<SessionState, SaveError> {
   if (!isRecord(data)) return err('unreadable');
   if (typeof data['version'] === 'number' && data['version'] > VERSION) return err('newer');
   const { id, orientation, cursor, thoughtMs = 0 } = data;
@@ -41,7 +41,21 @@ export function parseSaved(data: unknown): Result<SessionState, SaveError> {
     ...(about && { about }),
   };
   const state = { ...boardWith(id, game, seats), ...view };
-  return ok({ ...state, paused: clockRuns(state) });
+  return ok(
+    (now !== undefined && ranOn(state, data['ranAt'], now)) || { ...state, paused: clockRuns(state) },
+  );
+}
+
+/**
+ * The board as if the page had never gone. A wall clock that was set back tells of no time away; one that jumped
+ * ahead takes no more than the side to move had left.
+ */
+function ranOn(state: SessionState, ranAt: unknown, now: number): SessionState | undefined {
+  const { white, black } = state.seats;
+  const left = untilFlagMs(state, state.thoughtMs);
+  if (left === undefined || !isDuration(ranAt)) return undefined;
+  if (white.kind === 'bot' || black.kind === 'bot') return undefined;
+  return { ...state, thoughtMs: state.thoughtMs + Math.min(left, Math.max(0, now - ranAt)) };
 }
 
 function replayed(data: Readonly<Record<string, unknown>>): Game | undefined {

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts';
 import { saveProblem, type GameStore, type SaveProblem } from './gameStore.ts';
-import { toSaved } from './savedGame.ts';
+import { savedNow } from './savedGame.ts';
 
 /** Told of each save: what was wrong, or nothing. */
 type Report = (problem: SaveProblem | undefined) => void;
@@ -11,7 +11,7 @@ export function attachSave(session: Session, games: GameStore, report: Report): 
     if (now.viewOnly) return;
     const replaced =
       now.id !== before.id && !before.viewOnly && before.game.plies.length === 0 ? before.id : undefined;
-    games.save(toSaved({ ...now, thoughtMs: session.thinkMs() }), replaced).then(
+    games.save(savedNow(session), replaced).then(
       () => report(undefined),
       (error: unknown) => report(saveProblem(error)),
     );

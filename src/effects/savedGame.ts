@@ -3,6 +3,8 @@ import { makeFen } from '../notation/makeFen.ts';
 import { makeUci } from '../notation/uci.ts';
 import type { ByColor, Color } from '../rules/board.ts';
 import type { OutcomeReason } from '../rules/outcome.ts';
+import { clockRuns } from '../session/clock.ts';
+import type { Session } from '../session/session.ts';
 import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 
 /** The newest form there is. A version of the app that knows less leaves what is newer alone. */
@@ -23,6 +25,8 @@ export interface SavedGame {
   readonly givenMs?: ByColor<number>;
   /** Thinking time on the move that was under way, or that the game ended on. */
   readonly thoughtMs: number;
+  /** When it was saved, on the wall clock in ms, with a clock that ran. */
+  readonly ranAt?: number;
   readonly seats: ByColor<Seat>;
   readonly cursor: number;
   readonly orientation: Color;
@@ -52,4 +56,11 @@ export function toSaved(state: SessionState): SavedGame {
     orientation,
     ...(about && { about }),
   };
+}
+
+/** The game on a board as it stands this moment. */
+export function savedNow({ store, thinkMs }: Session): SavedGame {
+  const state = store.getState();
+  const saved = toSaved({ ...state, thoughtMs: thinkMs() });
+  return clockRuns(state) ? { ...saved, ranAt: Date.now() } : saved;
 }

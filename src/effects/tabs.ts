@@ -1,5 +1,6 @@
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
+import { awayUntil } from '../session/settings.ts';
 import type { GameStore } from './gameStore.ts';
 import { parseSaved } from './readSaved.ts';
 import { toSaved } from './savedGame.ts';
@@ -60,7 +61,8 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
       const before = played;
       played = id;
       say({ kind: 'taken', id });
-      if (state.viewOnly) show(seenFrom(state, kept) ?? { ...state, viewOnly: false });
+      if (state.viewOnly)
+        show(seenFrom(state, kept, awayUntil(session.settings)) ?? { ...state, viewOnly: false });
       tell(before === id ? undefined : before);
     }
     leaveBefore();
@@ -137,8 +139,12 @@ const take = (
   });
 
 /** A kept game as somebody sees it who was looking at this board: turned as it was, an earlier move still on show. */
-function seenFrom({ orientation, cursor, game }: SessionState, data: unknown): SessionState | undefined {
-  const saved = parseSaved(data);
+function seenFrom(
+  { orientation, cursor, game }: SessionState,
+  data: unknown,
+  now?: number,
+): SessionState | undefined {
+  const saved = parseSaved(data, now);
   if (!saved.ok) return undefined;
   const plies = saved.value.game.plies.length;
   const live = cursor === game.plies.length;

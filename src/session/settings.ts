@@ -46,6 +46,8 @@ export interface Settings {
   readonly wheel: 'on' | 'off';
   /** Whether the computer resigns a lost game. */
   readonly botResigns: 'on' | 'off';
+  /** Whether the clock of a game between two people runs on while the page is closed. */
+  readonly clockAway: 'on' | 'off';
   /** How pieces are written in moves; `auto` follows the page's language. */
   readonly letters: LetterChoice;
   /** Each move of a person waits for a second word. */
@@ -91,6 +93,7 @@ const parsers: Parsers = {
   whyNot: (text) => (text === 'afterTry' || text === 'off' ? text : 'always'),
   wheel: (text) => (text === 'on' ? 'on' : 'off'),
   botResigns: (text) => (text === 'on' ? 'on' : 'off'),
+  clockAway: (text) => (text === 'on' ? 'on' : 'off'),
   arrivalWarning: (text) => (text === 'untimed' || text === 'off' ? text : 'on'),
   letters: (text) => (text !== undefined && isLetterSet(text) ? text : 'auto'),
   confirmMoves: (text) => (text === 'on' ? 'on' : 'off'),
@@ -118,3 +121,7 @@ export function createSettings(
   const entries = SETTING_NAMES.map((name) => [name, parseSetting(name, read(name))] as const);
   return createStore<Settings>(() => Object.fromEntries(entries) as unknown as Settings);
 }
+
+/** The wall clock, in ms, where the time that a page was closed counts. */
+export const awayUntil = (settings: SettingsStore): number | undefined =>
+  settings.getState().clockAway === 'on' ? Date.now() : undefined;

@@ -10,6 +10,7 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
   const words = useMessages(settingsMessages).play;
   const whyNot = useStore(settings, (state) => state.whyNot);
   const arrivalWarning = useStore(settings, (state) => state.arrivalWarning);
+  const clockAway = useStore(settings, (state) => state.clockAway);
   return (
     <Section heading={words.heading}>
       <SettingChoice
@@ -31,6 +32,13 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
         name="botResigns"
         legend={words.botResigns}
         options={words.botResignsOptions}
+      />
+      <SettingChoice
+        settings={settings}
+        name="clockAway"
+        legend={words.clockAway}
+        options={words.clockAwayOptions}
+        hint={words.clockAwayHint[clockAway]}
       />
       <SettingChoice settings={settings} name="wheel" legend={words.wheel} options={words.wheelOptions} />
     </Section>

@@ -31,6 +31,12 @@ export const en = {
       untimed: 'White is asked first in games without a clock; on a clock the move is played at once.',
       off: 'The move is played at once.',
     },
+    clockAway: 'The clock runs on while the page is closed',
+    clockAwayOptions: { on: 'Yes', off: 'No' },
+    clockAwayHint: {
+      on: 'A game between two people goes on when the page comes back, and the time away is taken from the side to move. Against the computer the clock stands.',
+      off: 'The clock stands while the page is closed, and the game waits until you go on.',
+    },
     wheel: 'Wheel over the board steps through the moves',
     wheelOptions: { on: 'Yes', off: 'No' },
     botResigns: 'The computer resigns a lost game',

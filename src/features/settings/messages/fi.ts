@@ -36,6 +36,12 @@ export const fi: Translation<typeof en> = {
       untimed: 'Valkealta kysytään vain peleissä ilman kelloa; kellolla siirto tehdään heti.',
       off: 'Siirto tehdään heti.',
     },
+    clockAway: 'Kello käy, kun sivu on suljettu',
+    clockAwayOptions: { on: 'Kyllä', off: 'Ei' },
+    clockAwayHint: {
+      on: 'Kun sivu avataan uudelleen, kahden ihmisen peli jatkuu, ja poissaoloaika vähennetään siirtovuorossa olevalta. Tietokonetta vastaan kello seisoo.',
+      off: 'Kello seisoo, kun sivu on suljettu, ja peli odottaa, että jatkat.',
+    },
     wheel: 'Hiiren rulla laudan päällä selaa siirtoja',
     wheelOptions: { on: 'Kyllä', off: 'Ei' },
     botResigns: 'Tietokone luovuttaa hävityn pelin',
