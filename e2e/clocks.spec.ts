@@ -44,6 +44,31 @@ test('a reload in mid-thought gives back no time', async ({ page }, info) => {
   await expect(clock(page, 'black')).toHaveText(/^4:[45][0-7]$/);
 });
 
+test('where its reader wants so, the clock runs on while the page is closed, down to the flag', async ({
+  page,
+}, info) => {
+  const board = new BoardPage(page);
+  const awayFor = (seconds: number) =>
+    page.addInitScript((ms) => {
+      const { now } = Date;
+      Date.now = () => now() + ms;
+    }, seconds * 1000);
+  await page.addInitScript(() => window.localStorage.setItem('racing-kings.clockAway', 'on'));
+  await board.open('#/play?opponent=friend&time=300');
+  await board.move('h2h3', handOf(info.project.name));
+  await expect(clock(page, 'black')).toHaveText(/^4:5[0-8]$/);
+  await awayFor(120);
+  await page.reload();
+  await expect(clock(page, 'black')).toHaveText(/^2:[45]\d$/);
+  await expect(page.getByTestId('paused')).toBeHidden();
+  await expect(board.status).toContainText('Black to move');
+  await awayFor(86_400);
+  await page.reload();
+  await expect(board.status).toContainText('White wins');
+  await expect(board.reason).toContainText('time');
+  await expect(clock(page, 'black')).toHaveText('0:00.0');
+});
+
 test('a clock of one’s own is set up, fits the screen and moves nothing when it runs @phone', async ({
   page,
 }, info) => {
