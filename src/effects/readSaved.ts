@@ -9,6 +9,7 @@ import type { Position } from '../rules/position.ts';
 import { boardWith } from '../session/boardWith.ts';
 import { clockRuns, untilFlagMs } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
+import type { SettingsStore } from '../session/settings.ts';
 import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 import { VERSION } from './savedGame.ts';
 
@@ -45,6 +46,10 @@ export function parseSaved(data: unknown, now?: number): Result<SessionState, Sa
     (now !== undefined && ranOn(state, data['ranAt'], now)) || { ...state, paused: clockRuns(state) },
   );
 }
+
+/** Reads the game of a page that comes back: the time it was closed counts where the settings want it. */
+export const parseReturning = (data: unknown, settings: SettingsStore): Result<SessionState, SaveError> =>
+  parseSaved(data, settings.getState().clockAway === 'on' ? Date.now() : undefined);
 
 /**
  * The board as if the page had never gone. A wall clock that was set back tells of no time away; one that jumped

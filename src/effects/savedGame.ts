@@ -61,6 +61,8 @@ export function toSaved(state: SessionState): SavedGame {
 /** The game on a board as it stands this moment. */
 export function savedNow({ store, thinkMs }: Session): SavedGame {
   const state = store.getState();
-  const saved = toSaved({ ...state, thoughtMs: thinkMs() });
-  return clockRuns(state) ? { ...saved, ranAt: Date.now() } : saved;
+  return {
+    ...toSaved({ ...state, thoughtMs: thinkMs() }),
+    ...(clockRuns(state) && { ranAt: Date.now() }),
+  };
 }

@@ -1,8 +1,8 @@
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import { awayUntil } from '../session/settings.ts';
+import type { SettingsStore } from '../session/settings.ts';
 import type { GameStore } from './gameStore.ts';
-import { parseSaved } from './readSaved.ts';
+import { parseReturning, parseSaved } from './readSaved.ts';
 import { toSaved } from './savedGame.ts';
 import { isRecord } from './savedClock.ts';
 
@@ -61,8 +61,7 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
       const before = played;
       played = id;
       say({ kind: 'taken', id });
-      if (state.viewOnly)
-        show(seenFrom(state, kept, awayUntil(session.settings)) ?? { ...state, viewOnly: false });
+      if (state.viewOnly) show(seenFrom(state, kept, session.settings) ?? { ...state, viewOnly: false });
       tell(before === id ? undefined : before);
     }
     leaveBefore();
@@ -142,9 +141,9 @@ const take = (
 function seenFrom(
   { orientation, cursor, game }: SessionState,
   data: unknown,
-  now?: number,
+  settings?: SettingsStore,
 ): SessionState | undefined {
-  const saved = parseSaved(data, now);
+  const saved = settings ? parseReturning(data, settings) : parseSaved(data);
   if (!saved.ok) return undefined;
   const plies = saved.value.game.plies.length;
   const live = cursor === game.plies.length;

@@ -121,7 +121,3 @@ export function createSettings(
   const entries = SETTING_NAMES.map((name) => [name, parseSetting(name, read(name))] as const);
   return createStore<Settings>(() => Object.fromEntries(entries) as unknown as Settings);
 }
-
-/** The wall clock, in ms, where the time that a page was closed counts. */
-export const awayUntil = (settings: SettingsStore): number | undefined =>
-  settings.getState().clockAway === 'on' ? Date.now() : undefined;

@@ -61,18 +61,16 @@ export function OfferAnswer({ session }: { session: Session }): React.JSX.Elemen
   if (!offeredBy) return undefined;
   const color = opposite(offeredBy);
   // It comes up where the move was confirmed: the second press of a double click was not meant for it.
-  const answer =
-    (type: 'acceptDraw' | 'declineDraw') =>
-    ({ detail }: MouseEvent): void => {
-      if (detail <= 1) session.dispatch({ type, color });
-    };
+  const answer = ({ detail }: MouseEvent, type: 'acceptDraw' | 'declineDraw'): void => {
+    if (detail < 2) session.dispatch({ type, color });
+  };
   return (
     <>
       <div className="offer">
-        <button type="button" className="button on" onClick={answer('acceptDraw')}>
+        <button type="button" className="button on" onClick={(press) => answer(press, 'acceptDraw')}>
           {words.accept}
         </button>
-        <button type="button" className="button" onClick={answer('declineDraw')}>
+        <button type="button" className="button" onClick={(press) => answer(press, 'declineDraw')}>
           {words.decline}
         </button>
       </div>

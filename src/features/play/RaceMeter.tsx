@@ -14,7 +14,7 @@ export const WORDS_ID = 'race-words';
 const WHOLE_WAY = 7;
 
 /** How much of the way lies behind a king; nothing where no way is free. */
-const come = (count = WHOLE_WAY): number => Math.max(0, 1 - count / WHOLE_WAY);
+const come = (count = WHOLE_WAY): number => 1 - Math.min(count, WHOLE_WAY) / WHOLE_WAY;
 
 /** How far one king has to run, for its player’s plate. Whoever wonders what the number says presses it. */
 export function RaceCount({ session, color }: { session: Session; color: Color }): React.JSX.Element {
@@ -35,7 +35,7 @@ export function RaceCount({ session, color }: { session: Session; color: Color }
         {leader === color && <Icon name="flag" size={16} />}
         <b>{count ?? '–'}</b>
       </button>
-      <span className="race-bar" data-leads={leader === color || undefined} aria-hidden="true">
+      <span className="race-bar">
         <i style={{ transform: `scaleX(${String(come(count))})` }} />
       </span>
     </>

@@ -3,7 +3,7 @@ import { attachSave } from '../../effects/save.ts';
 import { watchStorage, type StorageWatch } from '../../effects/storageTrouble.ts';
 import type { Tabs } from '../../effects/tabs.ts';
 import { createSession, type Session } from '../../session/session.ts';
-import { awayUntil, createSettings, type SettingsStore } from '../../session/settings.ts';
+import { createSettings, type SettingsStore } from '../../session/settings.ts';
 import { FIRST_SETUP, opened } from './setup.ts';
 
 /** The game on the board, kept from now on. All that a first move needs. */
@@ -27,7 +27,7 @@ export async function openGame(
   const saved =
     data === undefined
       ? undefined
-      : (await import('../../effects/readSaved.ts')).parseSaved(data, awayUntil(settings));
+      : (await import('../../effects/readSaved.ts')).parseReturning(data, settings);
   const session = createSession(
     saved?.ok ? saved.value : opened(FIRST_SETUP, crypto.randomUUID(), Math.random),
     undefined,
