@@ -109,7 +109,8 @@ test('the moves stay where they are when a game ends and its judgement takes the
   await page.setViewportSize({ width: 1280, height: 720 });
   const board = new BoardPage(page);
   await board.open('#/play?opponent=friend&fen=6K1/2k5/8/8/8/8/8/8_b_-_-_0_1');
-  const box = page.locator('.moves');
+  // The list itself, not what keeps its room until it has come.
+  const box = page.locator('section.moves');
   await expect(box).toBeVisible();
   const before = await box.boundingBox();
   await board.move('c7c8', 'click');
