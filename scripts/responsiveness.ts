@@ -10,6 +10,7 @@ import { chromium, devices, type Browser, type CDPSession, type Page } from '@pl
 import { BoardPage, type Hand } from '../e2e/support/boardPage.ts';
 import { deploy } from '../e2e/support/deploy.ts';
 import { chromiumLaunch } from './chromium.mjs';
+import { evenLoad } from './responsiveness/control.ts';
 import { lightHand } from './responsiveness/lightHand.ts';
 import { manyGames } from './responsiveness/manyGames.ts';
 import { watch, watchProcessor, type Seen } from './responsiveness/watch.ts';
@@ -117,6 +118,19 @@ const importGames = (browser: Browser, url: string, file: string): Promise<Measu
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 
+/** Told first, since it says what the figures after it are worth. */
+async function tellOfMachine(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const loops = await evenLoad(page, await page.context().newCDPSession(page), SLOWED);
+  const sorted = loops.toSorted((a, b) => a - b);
+  const long = sorted.filter((ms) => ms > MAX_TASK_MS).length;
+  console.log(
+    `the machine alone, ${loops.length} even loops of ${Math.round(sorted[sorted.length >> 1]!)} ms: 95 % within ` +
+      `${Math.round(percentile95(loops))} ms, longest ${Math.round(sorted.at(-1)!)} ms, ${long} over ${MAX_TASK_MS} ms`,
+  );
+  await page.close();
+}
+
 const site = await deploy();
 const browser = await chromium.launch(chromiumLaunch());
 const folder = mkdtempSync(path.join(tmpdir(), 'many-games-'));
@@ -131,6 +145,7 @@ async function measured(part: string): Promise<Measured> {
 
 try {
   const asked = process.argv.slice(2);
+  await tellOfMachine(browser);
   for (const part of asked.length > 0 ? asked : [...HANDS, 'import']) {
     const began = performance.now();
     const { tasks, inputs, shift, processor } = await measured(part);
