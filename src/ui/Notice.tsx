@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { LateIcon } from './LateIcon.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export function Notice({ children, action, dismissLabel, onDismiss }: Props): Re
       {action}
       {onDismiss && (
         <button type="button" className="icon-button" aria-label={dismissLabel} onClick={onDismiss}>
-          <Icon name="close" size={20} />
+          <LateIcon name="close" size={20} />
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { laterMessages } from '../../features/play/laterMessages.ts';
 import { playMessages } from '../../features/play/messages.ts';
 import { setupMessages } from '../../features/play/setupMessages.ts';
 import { ClockFields } from '../../features/play/ClockFields.tsx';
@@ -18,6 +19,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon, ICON_NAMES } from '../../ui/Icon.tsx';
+import { LATE_ICON_NAMES, LateIcon } from '../../ui/LateIcon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { Header } from '../Header.tsx';
 import { ScreenFailure } from '../ScreenFailure.tsx';
@@ -48,7 +50,8 @@ function Failing(): React.JSX.Element {
 }
 
 function Buttons(): React.JSX.Element {
-  const { actions, moves } = useMessages(playMessages);
+  const { actions } = useMessages(playMessages);
+  const { moves } = useMessages(laterMessages);
   const setup = useMessages(setupMessages);
   const kinds = ['button', 'button primary', 'button on', 'button danger'];
   return (
@@ -78,10 +81,10 @@ function Buttons(): React.JSX.Element {
       <State name="icon-button">
         <div className="design-row">
           <button type="button" className="icon-button" aria-label={moves.next}>
-            <Icon name="next" />
+            <LateIcon name="next" />
           </button>
           <button type="button" className="icon-button" aria-label={moves.next} disabled>
-            <Icon name="next" />
+            <LateIcon name="next" />
           </button>
         </div>
       </State>
@@ -101,6 +104,9 @@ function Buttons(): React.JSX.Element {
         <div className="design-row">
           {ICON_NAMES.map((name) => (
             <Icon key={name} name={name} />
+          ))}
+          {LATE_ICON_NAMES.map((name) => (
+            <LateIcon key={name} name={name} />
           ))}
         </div>
       </State>

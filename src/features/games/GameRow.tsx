@@ -4,7 +4,7 @@ import type { GameSummary } from '../../effects/gameSummary.ts';
 import { dataText } from '../../effects/rawData.ts';
 import { languageTag, type Locale } from '../../i18n/locale.ts';
 import { download } from '../../ui/download.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LateIcon, type LateIconName } from '../../ui/LateIcon.tsx';
 import { useLocale, useMessages } from '../../ui/useMessages.ts';
 import { personIn, resultOf, titleOf } from './gameText.ts';
 import { gamesMessages } from './messages.ts';
@@ -43,7 +43,7 @@ export function GameRow(props: Props): React.JSX.Element {
     game.startedAt !== undefined && dateText(locale, game.startedAt),
     onBoard && words.onBoard,
   ].filter((fact) => typeof fact === 'string');
-  const action = (icon: IconName, label: string, act: (id: string) => void): React.JSX.Element => (
+  const action = (icon: LateIconName, label: string, act: (id: string) => void): React.JSX.Element => (
     <button
       type="button"
       className="icon-button"
@@ -51,7 +51,7 @@ export function GameRow(props: Props): React.JSX.Element {
       title={label}
       onClick={() => act(game.id)}
     >
-      <Icon name={icon} size={20} />
+      <LateIcon name={icon} size={20} />
     </button>
   );
   const rescue = async (): Promise<void> => {
@@ -74,7 +74,7 @@ export function GameRow(props: Props): React.JSX.Element {
       <span className="game-actions">
         {sound && (
           <a className="icon-button" href={`#/view?game=${encodeURIComponent(game.id)}`} title={words.review}>
-            <Icon name="view" size={20} />
+            <LateIcon name="view" size={20} />
             <span className="hidden">{`${words.review}: ${title}`}</span>
           </a>
         )}

@@ -2,11 +2,11 @@ import { rematch } from '../../session/nextGame.ts';
 import type { Session } from '../../session/session.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 
 /** What follows a game: the next one, or a walk through this one if anything was played. The last position stays in sight. */
 export function EndActions({ session }: { session: Session }): React.JSX.Element {
-  const words = useMessages(playMessages).end;
+  const words = useMessages(laterMessages).end;
   const played = useSession(session, ({ game }) => game.plies.length > 0);
   const id = useSession(session, (state) => state.id);
   const again = (): void => {

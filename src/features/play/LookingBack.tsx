@@ -4,12 +4,12 @@ import type { Session } from '../../session/session.ts';
 import type { Branch } from '../../session/sessionState.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 import { StatusBox } from './StatusBox.tsx';
 
 /** An earlier position is on show: the way back to the game, and the way on from here. */
 export function LookingBack({ session }: { session: Session }): React.JSX.Element {
-  const words = useMessages(playMessages).back;
+  const words = useMessages(laterMessages).back;
   const plies = useSession(session, (state) => state.game.plies.length);
   const followed = useSession(session, (state) => state.viewOnly === true);
   return (
@@ -37,7 +37,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Asked before another game begins from an earlier position. */
 export function BranchBox({ session, branch }: { session: Session; branch: Branch }): React.JSX.Element {
-  const words = useMessages(playMessages).back;
+  const words = useMessages(laterMessages).back;
   const kept = useId();
   const playOn = (): void => {
     // A second press may come before the question has left the page.

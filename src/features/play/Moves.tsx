@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LateIcon, type LateIconName } from '../../ui/LateIcon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { attachLater } from './attachLater.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ async function attachSteps(session: Session, section: HTMLElement): Promise<() =
 }
 
 export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Props): React.JSX.Element {
-  const words = useMessages(playMessages).moves;
+  const words = useMessages(laterMessages).moves;
   const { plies, start, outcome } = useSession(session, ({ game }) => game);
   const cursor = useSession(session, (state) => state.cursor);
   const section = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
     return element ? attachLater(() => attachSteps(session, element)) : undefined;
   }, [session]);
   const goTo = useCallback((ply: number) => void session.dispatch({ type: 'goTo', ply }), [session]);
-  const step = (icon: IconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
+  const step = (icon: LateIconName, label: string, ply: number, possible: boolean): React.JSX.Element => (
     <button
       type="button"
       className="icon-button"
@@ -42,7 +42,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
       disabled={!possible}
       onClick={() => goTo(ply)}
     >
-      <Icon name={icon} />
+      <LateIcon name={icon} />
     </button>
   );
   const back = cursor > 0;
@@ -71,7 +71,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
           aria-expanded={typing}
           onClick={() => onTypeMove(!typing)}
         >
-          <Icon name="keyboard" />
+          <LateIcon name="keyboard" />
         </button>
         <button
           type="button"
@@ -80,7 +80,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
           title={words.keys}
           onClick={onShowKeys}
         >
-          <Icon name="help" />
+          <LateIcon name="help" />
         </button>
         <ViewButton session={session} />
         <button
@@ -90,7 +90,7 @@ export function Moves({ session, typing, onTypeMove, onShowKeys, onShare }: Prop
           title={words.share}
           onClick={onShare}
         >
-          <Icon name="share" />
+          <LateIcon name="share" />
         </button>
       </div>
     </section>

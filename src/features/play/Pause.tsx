@@ -1,6 +1,6 @@
 import { clockRuns } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { LateIcon } from '../../ui/LateIcon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { clockMessages } from './clockMessages.ts';
@@ -18,7 +18,7 @@ export function PauseButton({ session }: { session: Session }): React.JSX.Elemen
       disabled={followed || (!runs && !paused)}
       onClick={() => session.dispatch({ type: 'pause', on: !paused })}
     >
-      <Icon name={paused ? 'play' : 'pause'} />
+      <LateIcon name={paused ? 'play' : 'pause'} />
       {paused ? words.resume : words.pause}
     </button>
   );

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import { BOARD_SIZE, type SettingsStore } from '../../session/settings.ts';
 import { useMessages } from '../../ui/useMessages.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 
 interface Grip {
   readonly x: number;
@@ -13,7 +13,7 @@ interface Grip {
 
 /** At the corner of the board: a slider for the keyboard, drawn by mouse or finger whichever way the board grows. */
 export function SizeHandle({ settings }: { settings: SettingsStore }): React.JSX.Element {
-  const words = useMessages(playMessages).actions;
+  const words = useMessages(laterMessages).board;
   const size = useStore(settings, ({ boardSize }) => boardSize);
   const grip = useRef<Grip>(undefined);
   const resize = (percent: number): void =>

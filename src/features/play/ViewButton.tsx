@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { Session } from '../../session/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { LateIcon } from '../../ui/LateIcon.tsx';
 import { late } from '../../ui/late.ts';
 import { useMessages } from '../../ui/useMessages.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 
 const ViewDialog = late(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 
 /** Opens what can be chosen of the board while a game is on. */
 export function ViewButton({ session }: { session: Session }): React.JSX.Element {
-  const words = useMessages(playMessages).actions;
+  const words = useMessages(laterMessages).board;
   // Undefined until it is first asked for, since it is fetched then.
   const [open, setOpen] = useState<boolean>();
   return (
@@ -22,7 +22,7 @@ export function ViewButton({ session }: { session: Session }): React.JSX.Element
         title={words.view}
         onClick={() => setOpen(true)}
       >
-        <Icon name="view" />
+        <LateIcon name="view" />
       </button>
       {open !== undefined && (
         <Suspense fallback={null}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { LateIcon } from '../../ui/LateIcon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
-import { playMessages } from './messages.ts';
+import { laterMessages } from './laterMessages.ts';
 import { attachZenKeys, setZen, useZen } from './zen.ts';
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The way out of zen mode for those without keys; it has the focus, since what had it is hidden. */
 export function LeaveZen(): React.JSX.Element | undefined {
-  const words = useMessages(playMessages).actions;
+  const words = useMessages(laterMessages).board;
   const zen = useZen();
   useEffect(attachZenKeys, []);
   if (!zen) return undefined;
@@ -21,7 +21,7 @@ export function LeaveZen(): React.JSX.Element | undefined {
       ref={focus}
       onClick={() => setZen(false)}
     >
-      <Icon name="close" />
+      <LateIcon name="close" />
     </button>
   );
 }

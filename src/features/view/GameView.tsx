@@ -10,7 +10,7 @@ import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/sessionState.ts';
 import { reasonOf, verdictOf } from '../../session/gameText.ts';
 import { Board } from '../../ui/Board.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LateIcon, type LateIconName } from '../../ui/LateIcon.tsx';
 import { MoveList } from '../../ui/MoveList.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
@@ -41,7 +41,7 @@ export function GameView(props: Props): React.JSX.Element {
           <div className="view-actions">
             <PlayOn session={session} />
             <button type="button" className="button" onClick={() => onShare(session.store.getState())}>
-              <Icon name="share" />
+              <LateIcon name="share" />
               {words.share}
             </button>
             {connection && !kept && <Keep session={session} connection={connection} />}
@@ -78,7 +78,7 @@ function Moves({ session }: { session: Session }): React.JSX.Element {
   const start = useSession(session, (state) => state.game.start);
   const cursor = useSession(session, (state) => state.cursor);
   const goTo = (ply: number): void => void session.dispatch({ type: 'goTo', ply });
-  const step = (icon: IconName, label: string, ply: number): React.JSX.Element => (
+  const step = (icon: LateIconName, label: string, ply: number): React.JSX.Element => (
     <button
       type="button"
       className="icon-button"
@@ -87,7 +87,7 @@ function Moves({ session }: { session: Session }): React.JSX.Element {
       disabled={ply === cursor || ply < 0 || ply > plies.length}
       onClick={() => goTo(ply)}
     >
-      <Icon name={icon} />
+      <LateIcon name={icon} />
     </button>
   );
   return (
@@ -119,7 +119,7 @@ function PlayOn({ session }: { session: Session }): React.JSX.Element | undefine
   const fen = makeFen(position).replaceAll(' ', '_');
   return (
     <a className="button" href={`#/play?opponent=bot&color=${position.turn}&fen=${fen}`}>
-      <Icon name="play" />
+      <LateIcon name="play" />
       {words.playOn}
     </a>
   );
@@ -137,7 +137,7 @@ function Keep({ session, connection }: { session: Session; connection: Connectio
   return (
     <>
       <button type="button" className="button" disabled={said === 'saved'} onClick={keep}>
-        <Icon name="download" />
+        <LateIcon name="download" />
         {words.save}
       </button>
       <output className="quiet">{said && words[said]}</output>

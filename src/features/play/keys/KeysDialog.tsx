@@ -1,6 +1,6 @@
 import { COMMAND_KEYS } from '../../../board/gridKeys.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { LateIcon } from '../../../ui/LateIcon.tsx';
 import { useMessages } from '../../../ui/useMessages.ts';
 import { keysMessages } from './messages.ts';
 import './keys.css';
@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose }: Props): React.JSX.Element {
     <Dialog open={open} heading={words.heading} onClose={onClose}>
       {/* First, so that the dialog opens at its top. */}
       <button type="button" className="icon-button keys-close" aria-label={words.close} onClick={onClose}>
-        <Icon name="close" size={20} />
+        <LateIcon name="close" size={20} />
       </button>
       <div className="keys">
         <p className="quiet">{words.intro}</p>

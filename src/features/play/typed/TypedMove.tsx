@@ -3,7 +3,7 @@ import { sanWith } from '../../../notation/letterSets.ts';
 import type { Move } from '../../../rules/position.ts';
 import { boardPosition, handColor, moveByHand } from '../../../session/premoves.ts';
 import type { Session } from '../../../session/session.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { LateIcon } from '../../../ui/LateIcon.tsx';
 import { useLetters } from '../../../ui/useLetters.ts';
 import { useMessages } from '../../../ui/useMessages.ts';
 import { useSession } from '../../../ui/useSession.ts';
@@ -103,7 +103,7 @@ export function TypedMove({ session, onClose }: Props): React.JSX.Element {
         {words.play}
       </button>
       <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-        <Icon name="close" size={20} />
+        <LateIcon name="close" size={20} />
       </button>
       <Choices id={id} label={words.choices} choices={shown ? offered : []} active={active} onChoose={play} />
       {/* Always there, so that what comes into it is read; not an output, where the game speaks. */}
