@@ -40,6 +40,7 @@ test('both players see who leads the race', async ({ page }) => {
     return (white ?? 0) > (black ?? 0) && (black ?? 0) > 0;
   });
   expect(longer, 'the bar of who leads').toBe(true);
+  await expect(page.locator('.race-lead')).toHaveText('\u200e+2');
   await expect(page.getByTestId('race-black')).toHaveText('4');
   await expect(page.getByTestId('race-text')).toContainText('White leads the race by 2 moves.');
 });

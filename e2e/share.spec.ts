@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { screenOf } from './support/hand.ts';
 
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
 
@@ -56,6 +57,23 @@ test('whoever opens the link sees the game, and keeps the own one', async ({ pag
   await expect(other.page.locator('.games-list > li')).toHaveCount(2);
   await context.close();
 });
+
+for (const hand of ['click', 'tap'] as const)
+  test(`a finished game is taken away from its end card, by ${hand}${screenOf(hand)}`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.openFriend('8/6K1/8/8/8/1k6/8/8 w - - 0 1');
+    await board.move('g7g8', hand);
+    await board.status.getByRole('button', { name: 'Share or save the game' })[hand]();
+    const dialog = page.getByRole('dialog', { name: 'Share the game' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'PGN file' })[hand](),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/1\. Kg8# [^]*1-0\s*$/);
+    await dialog.getByRole('button', { name: 'Done' })[hand]();
+    await expect(dialog).toHaveCount(0);
+    await expect(board.status.getByRole('heading')).toHaveText('White wins');
+  });
 
 test('a damaged link says so', async ({ page }) => {
   await page.goto('./#/view?g=EADoOwx');

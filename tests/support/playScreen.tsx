@@ -8,7 +8,11 @@ import { createSettings } from '../../src/session/settings.ts';
 import { silentBot } from './bots.ts';
 
 /** The play screen with a board in that state, and what it plays with: a store in memory, no sounds, a bot that never answers unless another is given. */
-export async function showPlayScreen(state: SessionState, bot = silentBot()): Promise<PlayServices> {
+export async function showPlayScreen(
+  state: SessionState,
+  bot = silentBot(),
+  onShare: (shared: SessionState) => void = () => undefined,
+): Promise<PlayServices> {
   const services = openPlay(await openGame(createSettings(), memoryStore()), bot, {
     play: () => undefined,
   });
@@ -18,7 +22,7 @@ export async function showPlayScreen(state: SessionState, bot = silentBot()): Pr
       services={services}
       params={new URLSearchParams()}
       onParamsRead={() => undefined}
-      onShare={() => undefined}
+      onShare={onShare}
       Analysis={() => null}
     />,
   );

@@ -55,7 +55,7 @@ export const Play = (): React.JSX.Element => (
 const racing = sessionOf({ moves: OPENING });
 
 const Standing = ({ session, botStatus }: Stand): React.JSX.Element => (
-  <Status session={session} bot={botIn(botStatus)} onHint={nothing} />
+  <Status session={session} bot={botIn(botStatus)} onHint={nothing} onShare={nothing} />
 );
 
 const GAMES: Readonly<Record<string, Session>> = {

@@ -1,11 +1,20 @@
 import { rematch } from '../../session/nextGame.ts';
 import type { Session } from '../../session/session.ts';
+import { LateIcon } from '../../ui/LateIcon.tsx';
 import { useMessages } from '../../ui/useMessages.ts';
 import { useSession } from '../../ui/useSession.ts';
 import { laterMessages } from './laterMessages.ts';
 
-/** What follows a game: the next one, or a walk through this one if anything was played. The last position stays in sight. */
-export function EndActions({ session }: { session: Session }): React.JSX.Element {
+interface Props {
+  readonly session: Session;
+  readonly onShare: () => void;
+}
+
+/**
+ * What follows a game: the next one, or a walk through this one if anything was played, or to take it away. The last
+ * position stays in sight.
+ */
+export function EndActions({ session, onShare }: Props): React.JSX.Element {
   const words = useMessages(laterMessages).end;
   const played = useSession(session, ({ game }) => game.plies.length > 0);
   const id = useSession(session, (state) => state.id);
@@ -24,6 +33,16 @@ export function EndActions({ session }: { session: Session }): React.JSX.Element
           {words.review}
         </button>
       )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.share}
+        aria-haspopup="dialog"
+        title={words.share}
+        onClick={onShare}
+      >
+        <LateIcon name="share" />
+      </button>
     </div>
   );
 }

@@ -68,6 +68,8 @@ export function PlayScreen(props: Props): React.JSX.Element {
     setSettingUp(false);
   };
 
+  const share = (): void => onShare(session.store.getState());
+
   return (
     <>
       <h1 className="hidden">{words.title}</h1>
@@ -81,7 +83,7 @@ export function PlayScreen(props: Props): React.JSX.Element {
         >
           <div className="play-head">
             <Players session={session} far={far} bot={bot} />
-            <Status session={session} bot={bot} onHint={hint.ask} />
+            <Status session={session} bot={bot} onHint={hint.ask} onShare={share} />
           </div>
           <div className="play-board" data-paused={paused || undefined}>
             <Board
@@ -108,7 +110,7 @@ export function PlayScreen(props: Props): React.JSX.Element {
                   typing={keys.typing > 0}
                   onTypeMove={keys.typeMove}
                   onShowKeys={() => keys.showHelp(true)}
-                  onShare={() => onShare(session.store.getState())}
+                  onShare={share}
                 />
               </Suspense>
               {keys.typing > 0 && (

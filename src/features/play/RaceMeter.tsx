@@ -19,25 +19,32 @@ const come = (count = WHOLE_WAY): number => 1 - Math.min(count, WHOLE_WAY) / WHO
 /** How far one king has to run, for its player’s plate. Whoever wonders what the number says presses it. */
 export function RaceCount({ session, color }: { session: Session; color: Color }): React.JSX.Element {
   const words = useMessages(raceMessages);
-  const { moves, leader } = raceLead(useSession(session, shownPosition));
+  const { moves, leader, by } = raceLead(useSession(session, shownPosition));
   const count = moves[color];
+  const leads = leader === color;
   return (
     <>
       <button
         type="button"
         className="race-count"
         data-testid={`race-${color}`}
-        data-leads={leader === color || undefined}
+        data-leads={leads || undefined}
         title={words.toGo(count)}
         aria-label={words.distance(color, count)}
         popoverTarget={WORDS_ID}
       >
-        {leader === color && <Icon name="flag" size={16} />}
+        {leads && <Icon name="flag" size={16} />}
         <b>{count ?? '–'}</b>
       </button>
       <span className="race-bar">
         <i style={{ transform: `scaleX(${String(come(count))})` }} />
       </span>
+      {/* The words that the number opens say it too. A king that has arrived leads by nothing any more. */}
+      {leads && by && count !== 0 && (
+        <span className="race-lead" aria-hidden="true">
+          {`\u200e+${String(by)}`}
+        </span>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ interface Props {
   readonly session: Session;
   readonly bot: BotEffect;
   readonly onHint: () => void;
+  readonly onShare: () => void;
 }
 
 // What most moves don't need comes when it is needed; reasons and questions must not keep anyone waiting and are fetched ahead.
@@ -43,7 +44,7 @@ export function Status(props: Props): React.JSX.Element {
   );
 }
 
-function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
+function StatusNow({ session, bot, onHint, onShare }: Props): React.JSX.Element {
   const words = useMessages(playMessages);
   const goal = useMessages(goalMessages);
   const game = useMessages(gameMessages);
@@ -66,7 +67,7 @@ function StatusNow({ session, bot, onHint }: Props): React.JSX.Element {
         headline={verdictOf(game, outcome)}
         beside={
           <Suspense fallback={<div className="status-actions" />}>
-            <EndActions session={session} />
+            <EndActions session={session} onShare={onShare} />
           </Suspense>
         }
       >

@@ -41,3 +41,24 @@ test('the bars fill on the way to the goal, and stay empty where no way is free'
   shown('3R4/1k5K/8/8/8/8/8/3R4 w - - 0 1', 'h7h8');
   expect(filled()).toEqual(['scaleX(1)', 'scaleX(0)']);
 });
+
+const lead = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.race-lead')].map(({ textContent }) => textContent);
+
+test('by how many moves stands at the bar of who leads, for the eyes alone', () => {
+  shown('8/8/6K1/8/1k6/8/8/8 w - - 0 1');
+  expect(lead()).toEqual(['\u200e+2']);
+  const number = document.querySelector('.race-lead')!;
+  expect(number).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByTestId('race-white').nextElementSibling?.nextElementSibling).toBe(number);
+  expect(screen.getByTestId('race-text')).toHaveTextContent('White leads the race by 2 moves.');
+});
+
+test.each([
+  ['where the race is level', '8/8/1k4K1/8/8/8/8/8 w - - 0 1'],
+  ['where the other king has no way', '3R4/1k6/7K/8/8/8/8/3R4 w - - 0 1'],
+  ['of a king that has arrived', '6K1/1k6/8/8/8/8/8/8 b - - 0 1'],
+])('no number %s', (_, fen) => {
+  shown(fen);
+  expect(lead()).toEqual([]);
+});

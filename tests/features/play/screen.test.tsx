@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { PlayServices } from '../../../src/features/play/openPlay.ts';
 import { localeStore, setLocale } from '../../../src/i18n/messages.ts';
+import type { SessionState } from '../../../src/session/sessionState.ts';
+import { silentBot } from '../../support/bots.ts';
 import { showPlayScreen } from '../../support/playScreen.tsx';
 import { playIn, stateOf } from '../../support/sessions.ts';
 import { newGame } from '../../../src/game/game.ts';
@@ -83,6 +85,20 @@ test('whoever looks at a game that was over from the start is not led back throu
   act(() => playIn(session, 'h2h3'));
   act(() => void session.dispatch({ type: 'resign', color: 'black' }));
   expect(await screen.findByRole('button', { name: 'Review' })).toBeEnabled();
+});
+
+test('a game that is over can be taken away from where its end is told', async () => {
+  const shared: SessionState[] = [];
+  const { session } = await showPlayScreen(stateOf(), silentBot(), (state) => void shared.push(state));
+  const button = { name: 'Share or save the game' };
+  expect(screen.queryByRole('button', button)).toBeNull();
+  act(() => playIn(session, 'h2h3'));
+  act(() => void session.dispatch({ type: 'resign', color: 'black' }));
+  const share = await screen.findByRole('button', button);
+  expect(status()).toContainElement(share);
+  expect(share).toHaveAttribute('title', button.name);
+  await userEvent.click(share);
+  expect(shared).toEqual([session.store.getState()]);
 });
 
 test('a resignation half asked for does not outlive the next move', async () => {

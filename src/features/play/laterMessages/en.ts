@@ -8,7 +8,7 @@ export const en = {
     kept: 'Another game begins here; the whole one stays saved.',
     cancel: 'Cancel',
   },
-  end: { rematch: 'Rematch', review: 'Review' },
+  end: { rematch: 'Rematch', review: 'Review', share: 'Share or save the game' },
   moves: {
     heading: 'Moves',
     none: { white: 'No moves yet. White begins.', black: 'No moves yet. Black begins.', over: 'No moves.' },

@@ -10,7 +10,7 @@ export const fi: Translation<typeof en> = {
     kept: 'Tästä alkaa toinen peli; koko aiempi peli pysyy tallessa.',
     cancel: 'Peruuta',
   },
-  end: { rematch: 'Uusinta', review: 'Läpikäynti' },
+  end: { rematch: 'Uusinta', review: 'Läpikäynti', share: 'Jaa tai tallenna peli' },
   moves: {
     heading: 'Siirrot',
     none: {

@@ -10,7 +10,7 @@ export const ru: Translation<typeof en> = {
     kept: 'Отсюда начнётся другая партия, а эта останется сохранённой целиком.',
     cancel: 'Отмена',
   },
-  end: { rematch: 'Реванш', review: 'Разбор' },
+  end: { rematch: 'Реванш', review: 'Разбор', share: 'Поделиться партией или сохранить её' },
   moves: {
     heading: 'Ходы',
     none: {
