@@ -27,6 +27,24 @@ test('a first visitor finds a board to play at once', async ({ page }, info) => 
   await expect(board.status).toContainText('Your move');
 });
 
+test('a tab that is hidden before its move has been drawn gets the answer all the same', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open();
+  await expect(page).toHaveTitle(/^Your move|^White to move/);
+  // From here on no picture is drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await board.click('h2');
+  await board.click('h3');
+  await expect(page).toHaveTitle(/^Black to move/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page).toHaveTitle(/^White to move/);
+});
+
 test('a new game is set up in one dialog @phone', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open();

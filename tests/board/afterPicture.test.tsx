@@ -29,3 +29,30 @@ test('a hidden page draws no picture that could be waited for', () => {
   tasks[0]!();
   expect(callback).toHaveBeenCalledOnce();
 });
+
+test('a page that is hidden before its picture waits for it no longer', () => {
+  const frames = new Map<number, FrameRequestCallback>();
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => {
+    frames.set(7, frame);
+    return 7;
+  });
+  vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((handle) => void frames.delete(handle));
+  const callback = vi.fn<() => void>();
+  afterPicture(callback);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tasks).toHaveLength(1);
+  tasks[0]!();
+  expect(callback).toHaveBeenCalledOnce();
+  expect(frames.size).toBe(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tasks).toHaveLength(1);
+});
+
+test('a page that is hidden after its picture is told once', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  afterPicture(() => undefined);
+  frames[0]!(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tasks).toHaveLength(1);
+});
