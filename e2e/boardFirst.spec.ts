@@ -120,3 +120,19 @@ for (const [locale, sentence, rules] of [
     await goal.getByRole('link', { name: rules }).click();
     await expect(page).toHaveURL(/#\/rules/);
   });
+
+test('the page’s icon is no SVG, which the browser would set up like a page, and again at the first sound', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.requestWillBeSent', ({ request: { url } }) => {
+    if (/icon/.test(url)) asked.push(url.replace(/^.*\//, ''));
+  });
+  await network.send('Network.enable');
+  const board = new BoardPage(page);
+  await board.open();
+  // By the header, and by the browser itself.
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(asked)).toEqual(new Set(['icon-96.png']));
+});

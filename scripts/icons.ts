@@ -13,6 +13,8 @@ const full = svg
   .replace('width="32" height="32"', 'x="-5" y="-5" width="42" height="42"');
 
 const ICONS = [
+  // The page's own: an SVG would be set up like a page, by the browser once more when a tab first sounds.
+  ['icon-96.png', 96, svg],
   ['icon-192.png', 192, svg],
   ['icon-512.png', 512, svg],
   ['maskable-512.png', 512, full],

@@ -41,7 +41,7 @@ export function Header({ settings, screen }: Props): React.JSX.Element {
         {words.skip}
       </button>
       <a className="brand" href="#/play">
-        <img src="./icon.svg" alt="" width={30} height={30} />
+        <img src="./icons/icon-96.png" alt="" width={30} height={30} />
         <span>Racing Kings</span>
       </a>
       <button type="button" className="icon-button menu-button" popoverTarget={MENU} aria-label={words.menu}>
