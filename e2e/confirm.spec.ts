@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
 import { screenOf } from './support/hand.ts';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => window.localStorage.setItem('racing-kings.confirmMoves', 'on')),
-);
+test.beforeEach(({ page }) => new BoardPage(page).keep({ confirmMoves: 'on' }));
 
 for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies readonly Hand[])
   test(`a move by ${hand} waits to be confirmed${screenOf(hand)}`, async ({ page }) => {
@@ -35,4 +33,17 @@ test('the square chosen again confirms, Escape goes back', async ({ page }) => {
   await expect(page.getByTestId('held')).toContainText('Ka3');
   await board.click('a3');
   await expect(board.moves).toHaveCount(2);
+});
+
+test('whoever does not want to be asked says so in the settings, where premoves are told of @phone', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await page.goto('./#/settings');
+  const choice = page.getByRole('group', { name: 'Confirm each move' });
+  await expect(choice.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(page.getByText('Premoves are played without asking.')).toBeVisible();
+  await choice.getByRole('radio', { name: 'No' }).check();
+  await page.goto('./#/play?opponent=friend');
+  await board.move('h2h3', 'click');
 });

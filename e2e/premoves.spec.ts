@@ -58,6 +58,54 @@ for (const [name, cancel] of cancels)
     await expect(board.moves).toHaveCount(1);
   });
 
+/** Black’s only move is Ka7, and then it can follow White’s king. */
+const FOLLOWED = '8/8/k5K1/8/2N5/8/8/1R6 w - - 0 1';
+
+for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies readonly Hand[])
+  test(`an arrival premoved by ${hand} that Black can follow is asked about${screenOf(hand)}`, async ({
+    page,
+  }) => {
+    const release = await withheldBot(page);
+    const board = new BoardPage(page);
+    await board.open(`#/play?opponent=bot&level=easy&color=white&fen=${FOLLOWED.replaceAll(' ', '_')}`);
+    await board.move('g6g7', hand);
+    await board.attempt('g7g8', hand);
+    await board.expectPiece('g8', 'white king');
+    await expect(page.locator('.squares [aria-pressed=true]')).toHaveCount(0);
+    release();
+    await expect(page.getByTestId('held')).toHaveText('After Kg8 Black draws with Ka8.', { timeout: 30_000 });
+    await expect(page.locator('output')).toHaveText(
+      '1: black king a6 to a7. After Kg8 Black draws with Ka8.',
+    );
+    await board.expectPiece('g7', 'white king');
+    await expect(page.locator('square.premove:visible')).toHaveCount(0);
+    await expect(board.moves).toHaveCount(2);
+
+    await board.button('Think again').click();
+    await expect(page.getByTestId('held')).toHaveCount(0);
+    await board.attempt('g7g8', hand);
+    await expect(page.getByTestId('held')).toBeVisible();
+    if (hand === 'keyboard') await page.keyboard.press('Enter');
+    else await board.button('Play it anyway').click();
+    await expect(board.moves.nth(2)).toHaveText('Kg8');
+  });
+
+test('a question about a premove is gone after a reload, and the turn is one’s own', async ({ page }) => {
+  const release = await withheldBot(page);
+  const board = new BoardPage(page);
+  await board.open(`#/play?opponent=bot&level=easy&color=white&fen=${FOLLOWED.replaceAll(' ', '_')}`);
+  await board.move('g6g7', 'click');
+  await board.attempt('g7g8', 'click');
+  release();
+  await expect(page.getByTestId('held')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(board.moves).toHaveCount(2);
+  await board.expectPiece('g7', 'white king');
+  await expect(page.getByTestId('held')).toHaveCount(0);
+  await board.attempt('g7h8', 'click');
+  await expect(page.getByTestId('held')).toHaveText('After Kh8 Black draws with Ka8.');
+});
+
 test('Escape in the field for typed moves leaves the premoves alone', async ({ page }) => {
   await withheldBot(page);
   const board = new BoardPage(page);

@@ -116,8 +116,8 @@ export class BoardPage {
     for (const key of held) await this.page.keyboard.up(key);
   }
 
-  /** chessground looks at the pointer once a frame. */
-  private settle = (): Promise<void> =>
+  /** Two pictures: chessground looks at the pointer once a frame, and what it draws is there with the next. */
+  settle = (): Promise<void> =>
     this.page.evaluate(
       () =>
         new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -8,10 +8,10 @@ import { pieceAt } from '../rules/board.ts';
 import type { Square } from '../rules/squares.ts';
 import { DRAWING_COLORS, type Drawing } from '../session/drawings.ts';
 import { boardPosition, handColor, moveByHand } from '../session/premoves.ts';
-import { movableColor } from '../session/selectors.ts';
+import { isLive, movableColor } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import { seenFrom } from '../session/table.ts';
+import { farColor, seenFrom } from '../session/table.ts';
 import { afterPicture } from './afterPicture.ts';
 import { boardConfig, type BoardLook, type Explain } from './boardConfig.ts';
 import { keepTrue } from './keepTrue.ts';
@@ -62,7 +62,30 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
     return held?.move.to === square && session.play(held.move, true).ok;
   };
   const onSelect = (key: Key): void => {
-    if (ground.state.selected !== undefined || !confirmed(squareOf(key))) tell();
+    const square = squareOf(key);
+    if (ground.state.selected === undefined) {
+      if (confirmed(square)) return;
+      if (chosen === undefined && isForeign(key, square)) refuseToChoose(square);
+    }
+    tell();
+  };
+  /**
+   * The other side's piece, pressed with nothing in hand where that can only be a mistake: said once, with no question
+   * waiting, and not at a table where the other player may be the one who touches it.
+   */
+  const isForeign = (key: Key, square: Square): boolean => {
+    const state = session.store.getState();
+    const { whyNot, table } = session.settings.getState();
+    const [color, pressed] = [movableColor(state), ground.state.pieces.get(key)?.color];
+    return (
+      pressed !== undefined &&
+      pressed !== color &&
+      whyNot !== 'off' &&
+      isLive(state) &&
+      !state.held &&
+      state.refusal?.move.from !== square &&
+      !farColor(state, table)
+    );
   };
   /** Says whether it is another piece than before. */
   const noteChosen = (): boolean => {
@@ -108,7 +131,7 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   };
   markStill();
 
-  /** A key or a screen reader has tried to take up what is no piece of its own: the rules say so. */
+  /** Somebody has tried to take up what is no piece of their own: the rules say so. */
   const refuseToChoose = (square: Square): void => {
     if (movableColor(session.store.getState()) !== undefined)
       moveByHand(session, { from: square, to: square });
@@ -137,7 +160,7 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
     declare();
   };
   const unsubscribe = session.store.subscribe((now, before) => {
-    if (now.game !== before.game || now.cursor !== before.cursor)
+    if (now.game !== before.game || now.cursor !== before.cursor || now.premoves !== before.premoves)
       if (chosen === undefined || !isStillInHand(before, now, chosen)) {
         ground.cancelMove();
         noteChosen();

@@ -5,7 +5,7 @@ import { gameMessages } from '../session/messages.ts';
 import { onlyHuman } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import { playsPremove, spoken } from '../session/speak.ts';
+import { followsAnswer, spoken } from '../session/speak.ts';
 import { tableOf } from '../session/table.ts';
 import { say } from './say.ts';
 
@@ -24,8 +24,9 @@ export function attachAnnounce(session: Session, region: HTMLElement): () => voi
   const found = session.store.getState();
   if (found.refusal) advise(found, found).catch(() => undefined);
   return session.store.subscribe((now, before) => {
-    const text = spoken(messagesNow(gameMessages), before, now) ?? asked(before, now);
-    if (text !== undefined) say(region, playsPremove(before, now) ? `${region.textContent} ${text}` : text);
+    const told = [spoken(messagesNow(gameMessages), before, now), asked(before, now)];
+    const text = told.filter((part) => part !== undefined).join(' ');
+    if (text !== '') say(region, followsAnswer(before, now) ? `${region.textContent} ${text}` : text);
     else if (isAdvice(before, now) || isTurned(before, now, session))
       advise(now, before).catch(() => undefined);
   });

@@ -1,5 +1,6 @@
 import { pieceAt } from '../rules/board.ts';
 import { GOAL_RANK, rankOf } from '../rules/squares.ts';
+import { isTry } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
 
@@ -13,7 +14,7 @@ export interface SoundPlayer {
 export function soundFor(before: SessionState, now: SessionState): SoundName | undefined {
   // The tab that plays the game makes the sounds.
   if (now.id !== before.id || now.viewOnly) return undefined;
-  if (now.refusal && now.refusal !== before.refusal) return 'refused';
+  if (now.refusal && now.refusal !== before.refusal) return isTry(now.refusal.move) ? 'refused' : undefined;
   if (now.game === before.game) return undefined;
   if (now.game.outcome && !before.game.outcome) return 'end';
   if (now.game.plies.length <= before.game.plies.length) return undefined;

@@ -10,6 +10,9 @@ export const shownPosition = ({ game, cursor }: SessionState): Position =>
 /** The move that led to the position on show. */
 export const shownMove = (state: SessionState): Move | undefined => state.game.plies[state.cursor - 1]?.move;
 
+/** Has somebody tried a move, or only pressed a piece that can't be taken up? */
+export const isTry = ({ from, to }: Move): boolean => from !== to;
+
 export const isLive = (state: SessionState): boolean => state.cursor === state.game.plies.length;
 
 /** Whose turn it is in the game, whatever is on show. */

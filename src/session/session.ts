@@ -12,12 +12,13 @@ import {
   after,
   dated,
   moveNow,
+  nextOf,
   personMoves,
   type Changed,
   type SessionEvent,
   type SessionRejection,
 } from './sessionEvents.ts';
-import { isLive } from './selectors.ts';
+import { isLive, isTry } from './selectors.ts';
 import type { HeldMove, SessionState } from './sessionState.ts';
 import { createSettings, type Settings, type SettingsStore } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -45,15 +46,20 @@ export function createSession(
   stopwatch.set(initial.thoughtMs, thinkingCounts(initial));
   const refuse = (before: SessionState, move: Move, error: SessionRejection): void => {
     if (error.code !== 'illegalMove') return;
-    const explained = explains(settings.getState().whyNot, before);
+    const { whyNot } = settings.getState();
+    const tried = isTry(move);
+    const explained = tried ? explains(whyNot, before) : whyNot !== 'off';
     const refusal = { move, reasons: error.reasons, explained };
-    const triedIn = positionAt(before.game, before.cursor);
+    const triedIn = tried ? positionAt(before.game, before.cursor) : before.triedIn;
     store.setState({ ...before, refusal, triedIn, held: undefined, branch: undefined }, true);
   };
   const dispatch = (event: SessionEvent): Changed => {
     const before = store.getState();
     const thinkMs = stopwatch.read();
-    const next = after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
+    const ahead = event.type === 'nextPremove' ? heldAhead(before, settings.getState()) : undefined;
+    const next = ahead
+      ? after(asked(before), { type: 'hold', held: ahead }, thinkMs)
+      : after(before, event.type === 'claim' ? { thinkMs, ...event } : event, thinkMs);
     if (!next.ok) {
       if ((event.type === 'move' || event.type === 'branch') && event.move)
         refuse(before, event.move, next.error);
@@ -62,7 +68,7 @@ export function createSession(
     const { game, paused, thoughtMs } = next.value;
     if (game !== before.game || paused !== before.paused)
       stopwatch.set(thoughtMs, thinkingCounts(next.value));
-    const dropped = event.type === 'nextPremove' ? toldPremove(before, next.value) : undefined;
+    const dropped = event.type === 'nextPremove' && !ahead ? toldPremove(before, next.value) : undefined;
     if (!dropped) store.setState(next.value, true);
     else
       refuse(next.value, dropped, {
@@ -83,6 +89,20 @@ export function createSession(
 /** The premove that is refused on the board: the first of those dropped, where it stands as it was found. */
 const toldPremove = (before: SessionState, now: SessionState): Move | undefined =>
   now.game === before.game && isLive(now) ? before.premoves[0] : undefined;
+
+/** The premove whose turn has come, where it is an arrival to be asked about. Other premoves wait for no second word. */
+function heldAhead(state: SessionState, settings: Settings): HeldMove | undefined {
+  const move = state.premoves[nextOf(state)];
+  return move && heldBack(state, move, { ...settings, confirmMoves: 'off' });
+}
+
+/** The board on which that is asked: as it stands, for what was to follow an arrival can't be played any more. */
+const asked = (state: SessionState): SessionState => ({
+  ...state,
+  premoves: [],
+  cursor: state.game.plies.length,
+  drawings: [],
+});
 
 /** A person's legal move that is to be asked about before it is played. */
 function heldBack(state: SessionState, move: Move, settings: Settings): HeldMove | undefined {

@@ -108,8 +108,12 @@ export function after(previous: SessionState, event: SessionEvent, thinkMs: numb
   });
 }
 
+/** Which premove can be played now, those before it left out; -1 where none can. */
+export const nextOf = ({ premoves, game }: SessionState): number =>
+  premoves.findIndex((move) => isLegal(currentPosition(game), move));
+
 function nextPremove(state: SessionState, thinkMs: number): Changed {
-  const first = state.premoves.findIndex((move) => isLegal(currentPosition(state.game), move));
+  const first = nextOf(state);
   const [move, ...premoves] = first < 0 ? [] : state.premoves.slice(first);
   const left = { ...state, premoves };
   return move ? after(left, moveNow(left, move, thinkMs), thinkMs) : ok(left);

@@ -8,7 +8,10 @@ import type { Drawing } from './drawings.ts';
 /** Who moves a color. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
 
-/** A move somebody tried and the rules refused. It stands until the next thing that happens. */
+/**
+ * A move somebody tried and the rules refused, to its own square where they only pressed what they can't take up. It
+ * stands until the next thing that happens.
+ */
 export interface Refusal {
   readonly move: Move;
   readonly reasons: readonly IllegalReason[];

@@ -37,12 +37,12 @@ function offerAnswered(words: Words, before: SessionState, { declined }: Session
   return declined && declined !== before.declined ? words.declined[declined.by] : undefined;
 }
 
-/** A premove that was made, all of them cancelled, or those that can't be played now that their turn has come. */
+/** A premove that was made, all of them cancelled, or those that can't be played now that their turn has come; of one that is asked about its question tells. */
 function premovesOf(words: Words, before: SessionState, now: SessionState): string | undefined {
   if (now.premoves === before.premoves || now.premoves.length + before.premoves.length === 0)
     return undefined;
   const added = now.premoves.length > before.premoves.length ? now.premoves.at(-1) : undefined;
-  if (!added) return droppedOf(words, before, now) || words.premove.cancelled;
+  if (!added) return droppedOf(words, before, now) || (now.held ? undefined : words.premove.cancelled);
   const piece = pieceAt(boardPosition(before).board, added.from);
   if (!piece) throw new Error('a premove of no piece');
   const name = words.pieces[piece.color][piece.role];
@@ -53,15 +53,18 @@ function premovesOf(words: Words, before: SessionState, now: SessionState): stri
 const isPremoveTurn = (before: SessionState, now: SessionState): boolean =>
   now.premoves.length < before.premoves.length && seatToMove(before).kind === 'human';
 
-/** A premove follows upon the move it answers, so that both are heard together. */
-export const playsPremove = (before: SessionState, now: SessionState): boolean =>
-  isPremoveTurn(before, now) && now.game.plies.length > before.game.plies.length;
+/** A premove that is played or asked about follows upon the move it answers, so that both are heard together. */
+export const followsAnswer = (before: SessionState, now: SessionState): boolean =>
+  isPremoveTurn(before, now) && (now.held !== undefined || now.game.plies.length > before.game.plies.length);
 
 function droppedOf(words: Words, before: SessionState, now: SessionState): string {
   if (!isPremoveTurn(before, now)) return '';
   const played = now.game.plies.length - before.game.plies.length;
+  const dropped = now.held
+    ? before.premoves.indexOf(now.held.move)
+    : before.premoves.length - now.premoves.length - played;
   return before.premoves
-    .slice(0, before.premoves.length - now.premoves.length - played)
+    .slice(0, dropped)
     .map(({ from, to }) => words.premove.dropped(squareName(from), squareName(to)))
     .join(' ');
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { attachAnnounce } from '../../src/effects/announce.ts';
 import { attachPremoves } from '../../src/effects/premoves.ts';
+import { newGame } from '../../src/game/game.ts';
 import { moveByHand } from '../../src/session/premoves.ts';
-import { uci } from '../support/at.ts';
+import { at, uci } from '../support/at.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -64,5 +65,29 @@ test('what can’t be played any more is told', async () => {
   moveByHand(session, uci('f1f8'));
   session.dispatch({ type: 'cancelPremoves' });
   expect(region.textContent).toBe('Premoves cancelled.');
+  stop();
+});
+
+test('an arrival made ahead that Black can follow is asked about, after the answer and what can’t be played', async () => {
+  const session = sessionOf({
+    seats: { white: human, black: bot },
+    game: newGame({ start: at('8/8/k5K1/8/2N5/8/8/1R6 w - - 0 1') }),
+  });
+  const region = document.createElement('output');
+  attachAnnounce(session, region);
+  const stop = attachPremoves(session);
+  playIn(session, 'g6g7');
+  moveByHand(session, uci('b1b7'));
+  moveByHand(session, uci('g7g8'));
+  moveByHand(session, uci('g8h8'));
+  playIn(session, 'a6a7');
+  await settled();
+  expect(region.textContent).toBe(
+    [
+      '1: black king a6 to a7.',
+      'The premove from b1 to b7 is not possible any more.',
+      'After Kg8 Black draws with Ka8.',
+    ].join(' '),
+  );
   stop();
 });

@@ -25,6 +25,13 @@ test('a refused move sounds, and sounds again', () => {
   expect(sounds).toEqual(['refused', 'refused']);
 });
 
+test('a piece that was only pressed makes no sound', () => {
+  const { session, sounds } = heard();
+  session.play(uci('a2a2'));
+  expect(session.store.getState().refusal).toBeDefined();
+  expect(sounds).toEqual([]);
+});
+
 test('a draw offer is heard with the move it rides on', () => {
   const { session, sounds } = heard();
   playIn(session, 'h2h3', 'a2a3');

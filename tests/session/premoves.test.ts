@@ -3,8 +3,11 @@ import { currentPosition, newGame } from '../../src/game/game.ts';
 import { makeFen } from '../../src/notation/makeFen.ts';
 import { boardPosition, handColor, moveByHand, premoveColor } from '../../src/session/premoves.ts';
 import { whyIllegal } from '../../src/rules/whyIllegal.ts';
-import type { Session } from '../../src/session/session.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import type { SessionState } from '../../src/session/sessionState.ts';
+import { createSettings, type Settings } from '../../src/session/settings.ts';
 import { at, uci } from '../support/at.ts';
+import { control } from '../support/clocks.ts';
 import { bot, human, playIn, sessionOf, stateOf } from '../support/sessions.ts';
 
 /** White is a person, Black the computer, and it is the computer's turn. */
@@ -144,4 +147,67 @@ test('a move that is dropped after the answer has come is played at once', () =>
   ahead(session, 'h3g4');
   expect(played(session)).toEqual(['Kh3', 'Ka3', 'Kg4']);
   expect(session.store.getState().premoves).toEqual([]);
+});
+
+/** Black's only move is Ka7, and then it can follow White's king. */
+const FOLLOWED = '8/8/k5K1/8/2N5/8/8/1R6 w - - 0 1';
+
+function premovedArrival(settings: Partial<Settings> = {}, part: Partial<SessionState> = {}): Session {
+  const state = stateOf({
+    seats: { white: human, black: bot },
+    game: newGame({ start: at(FOLLOWED) }),
+    ...part,
+  });
+  const session = createSession(
+    state,
+    () => 0,
+    createSettings((name) => settings[name]?.toString()),
+  );
+  playIn(session, 'g6g7');
+  ahead(session, 'g7g8');
+  return session;
+}
+
+const due = (session: Session): SessionState => {
+  playIn(session, 'a6a7');
+  session.dispatch({ type: 'nextPremove' });
+  return session.store.getState();
+};
+
+test('a premoved arrival that Black can follow is asked about when its turn comes', () => {
+  const session = premovedArrival();
+  ahead(session, 'g8h8');
+  const { held, premoves, refusal } = due(session);
+  expect(held).toEqual({ move: uci('g7g8'), san: 'Kg8', replies: [uci('a7a8')] });
+  expect(premoves).toEqual([]);
+  expect(refusal).toBeUndefined();
+  expect(played(session)).toEqual(['Kg7', 'Ka7']);
+  session.play(uci('g7g8'), true);
+  expect(played(session).at(-1)).toBe('Kg8');
+  expect(session.store.getState().held).toBeUndefined();
+});
+
+test('it is asked about on the board as it stands, whatever was looked at', () => {
+  const session = premovedArrival();
+  session.dispatch({ type: 'goTo', ply: 0 });
+  expect(due(session)).toMatchObject({ cursor: 2, held: { san: 'Kg8' } });
+});
+
+test.each<[string, Partial<Settings>, Partial<SessionState>]>([
+  ['where no warning is wanted', { arrivalWarning: 'off' }, {}],
+  [
+    'on a clock, where none is wanted there',
+    { arrivalWarning: 'untimed' },
+    { game: newGame({ start: at(FOLLOWED), timeControl: control('60+0') }) },
+  ],
+])('it is played at once %s', (_, settings, part) => {
+  const session = premovedArrival(settings, part);
+  expect(due(session).held).toBeUndefined();
+  expect(played(session).at(-1)).toBe('Kg8');
+});
+
+test('a premove waits for no confirmation: it could be taken back all the while', () => {
+  const session = premovedArrival({ confirmMoves: 'on', arrivalWarning: 'off' });
+  due(session);
+  expect(played(session).at(-1)).toBe('Kg8');
 });

@@ -163,3 +163,20 @@ test('the computer is not asked to confirm', () => {
   session.play(uci('h2h3'));
   expect(session.store.getState().game.plies).toHaveLength(1);
 });
+
+test('a piece pressed that can’t be taken up is explained, and is no try of a move', () => {
+  const session = createSession(
+    stateOf(),
+    () => 0,
+    createSettings((name) => (name === 'whyNot' ? 'afterTry' : undefined)),
+  );
+  session.play(uci('a2a2'));
+  expect(session.store.getState()).toMatchObject({
+    refusal: { explained: true, reasons: [{ kind: 'notYourPiece' }] },
+    triedIn: undefined,
+  });
+  session.play(uci('h2h8'));
+  expect(session.store.getState().refusal?.explained).toBe(false);
+  session.play(uci('h2h8'));
+  expect(session.store.getState().refusal?.explained).toBe(true);
+});

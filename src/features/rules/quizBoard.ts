@@ -1,6 +1,7 @@
 import { currentPosition } from '../../game/game.ts';
 import { makeUci } from '../../notation/uci.ts';
 import { goalMoves } from '../../rules/outcome.ts';
+import { isTry } from '../../session/selectors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Seat, SessionState } from '../../session/sessionState.ts';
 import type { Question } from './quiz.ts';
@@ -14,12 +15,12 @@ const watchedSeats = { white: watched, black: watched };
 export const openQuestion = (question: Question): SessionState =>
   question.kind === 'find' ? openTrial(question) : { ...openTrial(question), seats: watchedSeats };
 
-/** What was tried on a board where a move is to be found; `undefined` until something was. */
+/** What was tried on a board where a move is to be found; `undefined` until something was: a piece pressed is no try. */
 export function isFound(
   { answer }: Extract<Question, { kind: 'find' }>,
   { refusal, held, game }: SessionState,
 ): boolean | undefined {
-  if (refusal || held) return false;
+  if ((refusal && isTry(refusal.move)) || held) return false;
   const [first] = game.plies;
   return first && (answer as readonly string[]).includes(makeUci(first.move));
 }

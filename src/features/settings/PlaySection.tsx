@@ -10,6 +10,7 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
   const words = useMessages(settingsMessages).play;
   const whyNot = useStore(settings, (state) => state.whyNot);
   const arrivalWarning = useStore(settings, (state) => state.arrivalWarning);
+  const confirmMoves = useStore(settings, (state) => state.confirmMoves);
   const clockAway = useStore(settings, (state) => state.clockAway);
   return (
     <Section heading={words.heading}>
@@ -26,6 +27,13 @@ export function PlaySection({ settings }: { settings: SettingsStore }): React.JS
         legend={words.arrival}
         options={words.arrivalOptions}
         hint={words.arrivalHint[arrivalWarning]}
+      />
+      <SettingChoice
+        settings={settings}
+        name="confirmMoves"
+        legend={words.confirm}
+        options={words.confirmOptions}
+        hint={words.confirmHint[confirmMoves]}
       />
       <SettingChoice
         settings={settings}

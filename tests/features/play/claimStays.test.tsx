@@ -43,3 +43,24 @@ test('Black’s last reply is told beside an offer', async () => {
   expect(await screen.findByRole('button', { name: 'Accept draw' })).toBeVisible();
   expect(screen.getByTestId('status')).toHaveTextContent('Black may answer once');
 });
+
+test('an impossible move leaves the claim in sight', async () => {
+  const { session } = await shown('8/8/8/8/8/k6K/8/qr4QR w - - 100 90');
+  act(() => void session.play(uci('h3h8')));
+  expect(await screen.findByTestId('why-not')).toBeVisible();
+  expect(await screen.findByRole('button', CLAIM)).toBeVisible();
+});
+
+test('and an offer that can be answered', async () => {
+  const { session } = await shown('8/8/8/8/8/k6K/8/qr4QR w - - 0 1');
+  act(() => playIn(session, 'h3h4', 'a3a4'));
+  act(() => void session.dispatch({ type: 'offerWithMove', on: true }));
+  act(() => playIn(session, 'h4h3'));
+  act(() => void session.play(uci('a4a8')));
+  expect(await screen.findByTestId('why-not')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept draw' })).toBeVisible();
+  act(() => void session.dispatch({ type: 'goTo', ply: 0 }));
+  act(() => void session.dispatch({ type: 'branch', move: uci('h3h8') }));
+  expect(await screen.findByTestId('why-not')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept draw' })).toBeNull();
+});

@@ -126,3 +126,12 @@ test('a refused move is a wrong answer, and no answer is none', () => {
   expect(isFound(question, session.store.getState())).toBe(false);
   expect(session.store.getState().game).toEqual(newGame({ start: trialPosition(question) }));
 });
+
+test.each(ofKind('find'))('%s: a piece of the other side, pressed, is no answer yet', (_, question) => {
+  const session = createSession(openQuestion(question), () => 0);
+  const { board, turn } = trialPosition(question);
+  const other = boardPieces(board).find(({ piece }) => piece.color !== turn)!.square;
+  session.play({ from: other, to: other });
+  expect(session.store.getState().refusal).toBeDefined();
+  expect(isFound(question, session.store.getState())).toBeUndefined();
+});

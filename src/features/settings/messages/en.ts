@@ -27,8 +27,14 @@ export const en = {
     arrival: 'Warn before an arrival that Black can follow',
     arrivalOptions: { on: 'On', untimed: 'Without a clock', off: 'Off' },
     arrivalHint: {
-      on: 'White is asked first, since Black’s reply would make it a draw.',
+      on: 'White is asked first, before a premove too, since Black’s reply would make it a draw.',
       untimed: 'White is asked first in games without a clock; on a clock the move is played at once.',
+      off: 'The move is played at once.',
+    },
+    confirm: 'Confirm each move',
+    confirmOptions: { on: 'Yes', off: 'No' },
+    confirmHint: {
+      on: 'A move waits until you choose its square again or press “Play it”. Premoves are played without asking.',
       off: 'The move is played at once.',
     },
     clockAway: 'The clock runs on while the page is closed',

@@ -32,8 +32,14 @@ export const fi: Translation<typeof en> = {
     arrival: 'Varoita maaliintulosta, johon musta voi vastata',
     arrivalOptions: { on: 'Kyllä', untimed: 'Ilman kelloa', off: 'Ei' },
     arrivalHint: {
-      on: 'Valkealta kysytään ensin, sillä mustan vastaus tekisi pelistä tasapelin.',
+      on: 'Valkealta kysytään ensin, ennakkosiirrossakin, sillä mustan vastaus tekisi pelistä tasapelin.',
       untimed: 'Valkealta kysytään vain peleissä ilman kelloa; kellolla siirto tehdään heti.',
+      off: 'Siirto tehdään heti.',
+    },
+    confirm: 'Vahvista jokainen siirto',
+    confirmOptions: { on: 'Kyllä', off: 'Ei' },
+    confirmHint: {
+      on: 'Siirto odottaa, kunnes valitset sen ruudun uudelleen tai painat ”Tee siirto”. Ennakkosiirrot tehdään kysymättä.',
       off: 'Siirto tehdään heti.',
     },
     clockAway: 'Kello käy, kun sivu on suljettu',
