@@ -139,3 +139,15 @@ for (const [button, way] of [
     await dialog.evaluate((element) => element.scrollTo(0, 0));
     await expect(dialog.getByRole('button', { name: way })).toBeInViewport({ ratio: 0.95 });
   });
+
+for (const width of [320, 360, 390])
+  test(`the buttons below the moves fill their rows on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const board = new BoardPage(page);
+    await board.openFriend();
+    const buttons = page.locator('.steps .icon-button');
+    await expect(buttons).toHaveCount(8);
+    const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(new Set(rows).size).toBe(1);
+  });
