@@ -99,3 +99,21 @@ test('at a table of two the first moves lie below the nearer plate', async ({ pa
   const plate = await page.locator('.player:not([data-far])').boundingBox();
   expect(moves!.y).toBeGreaterThan(plate!.y + plate!.height);
 });
+
+test('in a palette of the reader’s own both sides keep their colours, and the own first move its mark', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await board.keep({ analysis: 'off' });
+  await board.openFriend();
+  await board.playAll('h2h3 a2b3', 'click');
+  await board.button('Resign').click();
+  await board.button('Sure?').click();
+  await board.button('Review').click();
+  const own = page.locator('.first-moves [data-own]');
+  await expect(own).toHaveCSS('outline-style', 'solid');
+  const colour = (side: string): Promise<string> =>
+    own.locator(`.first-bar [data-side=${side}]`).evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await colour('white')).not.toBe(await colour('black'));
+});
