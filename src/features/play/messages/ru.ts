@@ -37,7 +37,7 @@ export const ru: Translation<typeof en> = {
     newGame: 'Новая партия',
     takeBack: 'Взять назад',
     hint: 'Подсказка',
-    flip: 'Поворот доски',
+    flip: 'Повернуть',
     switchSides: 'Сменить цвет',
     offerDraw: 'Ничья?',
     resign: 'Сдаться',
