@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** The parts of the design page, and which of them each look could break. */
 const TAKEN = {
   'theme=light': ['Controls', 'Notices', 'Play', 'Boards', 'Pages', 'Dialogs'],
-  'theme=dark&locale=ru': ['Play'],
+  'theme=dark&locale=ru': ['Play', 'Pages'],
   'theme=light&locale=fi&dir=rtl': ['Controls'],
 } as const;
 

@@ -7,7 +7,7 @@ import { SCREENS, type ScreenName } from './screens.ts';
 const TAKEN: Readonly<Record<SizeName, Readonly<Partial<Record<LookName, readonly ScreenName[]>>>>> = {
   desk: {
     light: ['start', 'whyNot', 'end', 'setup', 'rules', 'games', 'settings', 'site'],
-    dark: ['whyNot', 'games'],
+    dark: ['whyNot', 'firstMoves', 'games'],
     contrast: ['whyNot'],
     forced: ['clocks'],
     rtl: ['setup'],
@@ -15,13 +15,13 @@ const TAKEN: Readonly<Record<SizeName, Readonly<Partial<Record<LookName, readonl
     fi: ['end'],
   },
   phone: {
-    light: ['whyNot', 'clocks', 'end', 'setup', 'games', 'site'],
+    light: ['whyNot', 'clocks', 'end', 'firstMoves', 'setup', 'games', 'site'],
     dark: ['clocks', 'rules', 'settings'],
     contrast: ['start'],
-    forced: ['setup'],
+    forced: ['firstMoves', 'setup'],
     rtl: ['clocks', 'games'],
     ru: ['end', 'setup', 'settings'],
-    fi: ['whyNot', 'setup', 'rules', 'site'],
+    fi: ['whyNot', 'firstMoves', 'setup', 'rules', 'site'],
   },
 };
 

@@ -51,6 +51,20 @@ export const SCREENS = {
     await expect(board.reason).toBeVisible();
     await expect(board.page.locator('.analysis')).toBeVisible();
   },
+  firstMoves: async (board) => {
+    await board.open('#/play?opponent=friend');
+    await board.playAll('h2h3 a2b3 h3g4', 'click');
+    const resign = board.page.locator('.actions .button').last();
+    await resign.click();
+    // Asked whether one is sure.
+    await expect(resign).toHaveClass(/danger/);
+    await resign.click();
+    await expect(board.reason).toBeVisible();
+    await board.page.locator('.status-actions .button').last().click();
+    const panel = board.page.locator('.first-moves');
+    await expect(panel).toBeVisible();
+    await panel.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  },
   setup: async (board) => {
     await board.open();
     await board.page.locator('.actions .button').first().click();

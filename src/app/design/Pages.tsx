@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import '../../features/analysis/analysis.css';
+import { FirstMoves } from '../../features/analysis/FirstMoves.tsx';
 import { ReviewPanel } from '../../features/analysis/ReviewPanel.tsx';
 import { newReview, type Judged, type Review } from '../../features/analysis/review.ts';
 import { GameList } from '../../features/games/GameList.tsx';
@@ -36,6 +37,7 @@ export const Pages = (): React.JSX.Element => (
       </State>
     </Block>
     <Reviews />
+    <Firsts />
     <Rules />
     <Block name="your site">
       <State name="code" size="wide">
@@ -51,6 +53,7 @@ export const Pages = (): React.JSX.Element => (
 );
 
 const over = sessionOf({ moves: DRAWN, after: { cursor: 2 } });
+const lookedAt = sessionOf({ moves: DRAWN, after: { cursor: 0, viewOnly: true } });
 const { game } = over.store.getState();
 
 /** White’s third and Black’s fifth move were bad ones. */
@@ -92,6 +95,21 @@ const Reviewed = ({ session, review }: { session: Session; review: Review }): Re
   <section className="analysis">
     <ReviewPanel session={session} review={createStore(() => review)} />
   </section>
+);
+
+/** The move of a game is marked, if it is one of these; what is only looked at is followed and not played on. */
+const Firsts = (): React.JSX.Element => (
+  <Block name="first moves">
+    <State name="of this game">
+      <FirstMoves session={over} onFollowed={nothing} />
+    </State>
+    <State name="only looked at">
+      <FirstMoves session={lookedAt} onFollowed={nothing} />
+    </State>
+    <State name="large letters" size="board">
+      <FirstMoves session={over} onFollowed={nothing} />
+    </State>
+  </Block>
 );
 
 const [asked] = QUESTIONS;
