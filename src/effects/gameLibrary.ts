@@ -30,7 +30,8 @@ export const keptGame = (connection: Connection, id: string): Promise<unknown> =
 export const gameNames = (connection: Connection): Promise<ReadonlyMap<string, string>> =>
   connection.use(async (database) => {
     const [ids, names] = await Promise.all([database.getAllKeys('names'), database.getAll('names')]);
-    return new Map(ids.map((id, n) => [id, names[n] ?? '']));
+    const named = ids.map((id, n) => [id, names[n] as unknown] as const);
+    return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   });
 
 /** An empty name is none. */

@@ -1,6 +1,6 @@
 import type { Level } from '../bot/protocol.ts';
 import type { Color } from '../rules/board.ts';
-import { isRecord } from './savedClock.ts';
+import { isMoment, isRecord } from './savedClock.ts';
 
 type Player = 'human' | Level;
 
@@ -44,7 +44,7 @@ export function summaryOf(id: string, record: unknown): GameSummary {
     plies: moves?.length ?? 0,
     players: { white: white ?? 'human', black: black ?? 'human' },
     result: resultOf(data['outcome']),
-    startedAt: typeof startedAt === 'number' ? startedAt : undefined,
+    startedAt: isMoment(startedAt) ? startedAt : undefined,
     tags: isRecord(tags) ? tags : {},
   };
 }

@@ -10,7 +10,7 @@ import { boardWith } from '../session/boardWith.ts';
 import { clockRuns, untilFlagMs } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 import type { SettingsStore } from '../session/settings.ts';
-import { isDuration, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
+import { isDuration, isMoment, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
 import { VERSION } from './savedGame.ts';
 
 /** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
@@ -134,7 +134,7 @@ function parseAbout(data: unknown): GameAbout | undefined {
     ? Object.entries(tags).filter((tag): tag is [string, string] => isText(tag[1]))
     : [];
   return {
-    ...(isDuration(startedAt) && { startedAt }),
+    ...(isMoment(startedAt) && { startedAt }),
     ...(texts.length > 0 && { tags: Object.fromEntries(texts) }),
   };
 }

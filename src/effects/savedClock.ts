@@ -8,6 +8,9 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const isDuration = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+/** Milliseconds since 1970, up to the last day that a date can tell. */
+export const isMoment = (value: unknown): value is number => isDuration(value) && value <= 8.64e15;
+
 /** A duration for each side, in ms. */
 export function parseTimes(data: unknown): ByColor<number> | undefined {
   if (!isRecord(data)) return undefined;

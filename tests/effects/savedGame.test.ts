@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseSaved } from '../../src/effects/readSaved.ts';
 import { toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
@@ -5,6 +6,7 @@ import { newGame } from '../../src/game/game.ts';
 import type { SessionEvent } from '../../src/session/sessionEvents.ts';
 import { at } from '../support/at.ts';
 import { control, timed } from '../support/clocks.ts';
+import { at as valueAt, DAMAGES, junkFor, OPEN, WHOLE, withAt } from '../support/damaged.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
 import { readVectors } from '../support/vectors.ts';
 
@@ -143,6 +145,22 @@ test.each([
   ['orientation', 'up'],
 ])('a save whose %s is %j is not believed', (field, value) => {
   expect(parseSaved({ ...sound, [field]: value })).toEqual({ ok: false, error: 'unreadable' });
+});
+
+test.each(DAMAGES)('nonsense of any kind in $field costs no more than it must', ({ record, path, spare }) => {
+  const { [path[0] as 'about']: _, ...without } = OPEN;
+  const withoutIt = parseSaved(without);
+  for (const junk of [[null], 7n, new Date(0), Symbol.iterator, ...junkFor(valueAt(record, path))]) {
+    const read = parseSaved(withAt(record, path, junk));
+    if (!spare) expect(read.ok, inspect(junk)).toBe(false);
+    else if (!read.ok || !withoutIt.ok) throw new Error(inspect(junk));
+    else expect({ ...read.value, about: undefined }).toEqual({ ...withoutIt.value, about: undefined });
+  }
+});
+
+test('a game cannot have begun on a day that no calendar knows', () => {
+  const read = parseSaved({ ...WHOLE, about: { startedAt: 8.64e15 + 1 } });
+  expect(read.ok && read.value.about).toEqual({});
 });
 
 test.each([[null], ['text'], [[]], [42]])('%j is no save', (data) => {

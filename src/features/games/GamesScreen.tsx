@@ -47,6 +47,8 @@ function Shelves({ connection, onBoard, onShare }: ShelvesProps): React.JSX.Elem
   const share = async (id: string): Promise<void> => {
     const saved = parseSaved(await keptGame(connection, id));
     if (saved.ok) onShare(saved.value);
+    // There it is said what is the matter with it, and its data is handed out.
+    else window.location.hash = `#/play?game=${encodeURIComponent(id)}`;
   };
   return (
     <>

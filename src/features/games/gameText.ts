@@ -17,9 +17,9 @@ function tagOf({ tags }: GameSummary, name: string): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** What a game is called: as its player says, else by who played it. */
-export function titleOf(words: Words, game: GameSummary, name: string | undefined): string {
-  if (name !== undefined) return name;
+/** What a game is called: as its player says, else by who played it. What is kept as its name may be anything. */
+export function titleOf(words: Words, game: GameSummary, name: unknown): string {
+  if (typeof name === 'string') return name;
   if (game.condition !== 'sound') return words[game.condition];
   const [white, black] = [tagOf(game, 'White'), tagOf(game, 'Black')];
   if (white !== undefined || black !== undefined)
