@@ -50,6 +50,14 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
     say({ kind: 'stands', game: toSaved({ ...now(), thoughtMs: session.thinkMs() }), paused, before });
   };
 
+  /** The clock goes on from where it was seen: what was kept last may be a second older. */
+  const takenOver = (state: SessionState, kept: unknown): SessionState => {
+    const next = seenFrom(state, kept, session.settings) ?? state;
+    const sameTurn = next.game.plies.length === state.game.plies.length;
+    const thoughtMs = Math.max(next.thoughtMs, sameTurn ? session.thinkMs() : 0);
+    return { ...next, thoughtMs, viewOnly: false };
+  };
+
   const begin = async (id: string, release: Release): Promise<void> => {
     const leaveBefore = leave;
     leave = release;
@@ -61,7 +69,7 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
       const before = played;
       played = id;
       say({ kind: 'taken', id });
-      if (state.viewOnly) show(seenFrom(state, kept, session.settings) ?? { ...state, viewOnly: false });
+      if (state.viewOnly) show(takenOver(state, kept));
       tell(before === id ? undefined : before);
     }
     leaveBefore();

@@ -6,6 +6,7 @@ import { attachSave } from '../../src/effects/save.ts';
 import { parseSaved } from '../../src/effects/readSaved.ts';
 import { attachTabs, type Tabs, type TabsWorld } from '../../src/effects/tabs.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
+import { createSettings } from '../../src/session/settings.ts';
 import { control } from '../support/clocks.ts';
 import { fakeBrowser } from '../support/fakeTabs.ts';
 import { playIn, stateOf } from '../support/sessions.ts';
@@ -29,7 +30,11 @@ beforeEach(() => {
 });
 
 /** A tab that is opened as the app opens one. */
-async function open(world: TabsWorld = browser.tab(), fresh = stateOf()): Promise<Tab> {
+async function open(
+  world: TabsWorld = browser.tab(),
+  fresh = stateOf(),
+  settings = createSettings(),
+): Promise<Tab> {
   const store = await openGameStore();
   let asked = 0;
   const games: GameStore = {
@@ -41,7 +46,7 @@ async function open(world: TabsWorld = browser.tab(), fresh = stateOf()): Promis
   };
   const saved = parseSaved(await games.current());
   let now = 0;
-  const session = createSession(saved.ok ? saved.value : fresh, () => now);
+  const session = createSession(saved.ok ? saved.value : fresh, () => now, settings);
   const tabs = await attachTabs(session, games, world);
   const problems: unknown[] = [];
   attachSave(session, games, (problem) => {
@@ -132,6 +137,29 @@ describe('two tabs with the same game', () => {
     expect(state(second).paused).toBe(true);
     expect(state(second).game.plies.map(({ thinkMs }) => thinkMs)).toEqual([0, 5000]);
   });
+
+  test.each(['on', 'off'] as const)(
+    'a takeover in mid-thought gives no time back, with the clock running on while away: %s',
+    async (clockAway) => {
+      const settings = createSettings((name) => (name === 'clockAway' ? clockAway : undefined));
+      const wall = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+      const timed = stateOf({ game: newGame({ timeControl: control('60+0') }) });
+      const first = await open(browser.tab(), timed, settings);
+      await saved(first, 'h2h3');
+      const second = await open(browser.tab(), timed, settings);
+      await vi.waitFor(() => expect(state(second).paused).toBe(false));
+      // What was saved last is older than this.
+      for (const { wait } of [first, second]) wait(900);
+      wall.mockReturnValue(1_000_900);
+      await second.tabs.takeOver();
+      expect(second.session.thinkMs()).toBe(900);
+      expect(state(second).paused).toBe(clockAway === 'off');
+      await vi.waitFor(() => expect(follows(first)).toBe(true));
+      await vi.waitFor(() => expect(state(first).paused).toBe(clockAway === 'off'));
+      expect(first.session.thinkMs()).toBe(900);
+      wall.mockRestore();
+    },
+  );
 
   test('a tab that has slept through the takeover overwrites nothing', async () => {
     const sleeper = await open({ locks: browser.tab().locks, channel: undefined });
