@@ -19,12 +19,14 @@ test('every choice acts at once', async () => {
   await choose('Sound', 'Off');
   await choose('Explain impossible moves', 'After a try');
   await choose('Warn before an arrival that Black can follow', 'Without a clock');
+  await choose('The clock runs on while the page is closed', 'Yes');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Suomi');
   expect(settings.getState()).toMatchObject({
     theme: 'dark',
     sound: 'off',
     whyNot: 'afterTry',
     arrivalWarning: 'untimed',
+    clockAway: 'on',
     locale: 'fi',
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'As the browser');
