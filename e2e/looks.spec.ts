@@ -2,50 +2,50 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { BoardPage, type Hand } from './support/boardPage.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the ${colorScheme} theme: in play, in every dialog, at the end, looking through it${colorScheme === 'light' ? ' @phone' : ''}`, async ({
-    page,
-  }, info) => {
-    test.setTimeout(300_000);
-    await page.emulateMedia({ colorScheme });
-    const board = new BoardPage(page);
-    const dialog = page.getByRole('dialog');
-    const clean = (include?: string): Promise<void> =>
-      expectAccessible(page, colorScheme, include === undefined ? {} : { include });
-    const cleanDialog = async (opener: string): Promise<void> => {
-      await board.button(opener).click();
-      await expect(dialog).toBeVisible();
-      await clean('dialog[open]');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    };
-    await board.openFriend();
-    await clean();
-    await board.playAll('h2h3 a2b3', info.project.name === 'phone' ? 'tap' : 'click');
-    await cleanDialog('New game');
-    await cleanDialog('Keys on the board');
-    await cleanDialog('Board and table');
-    await cleanDialog('Share the game');
-    await board.button('Type a move').click();
-    const field = page.getByRole('combobox', { name: 'Type a move' });
-    await field.fill('K');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await clean('.play-side');
+test('axe finds nothing in either theme: in play, in every dialog, at the end, looking through it @phone', async ({
+  page,
+}, info) => {
+  test.setTimeout(300_000);
+  const phone = info.project.name === 'phone';
+  const board = new BoardPage(page);
+  const dialog = page.getByRole('dialog');
+  const clean = (): Promise<void> => expectAccessible(page, phone ? 'nothing' : 'everything');
+  const cleanPart = (include: string): Promise<void> =>
+    expectAccessible(page, phone ? 'nothing' : 'contrasts', { include });
+  const cleanDialog = async (opener: string): Promise<void> => {
+    await board.button(opener).click();
+    await expect(dialog).toBeVisible();
+    await cleanPart('dialog[open]');
     await page.keyboard.press('Escape');
-    await board.button('Resign').click();
-    await board.button('Sure?').click();
-    await expect(board.reason).toBeVisible();
-    await clean();
-    await board.button('Review').click();
-    await expect(page.getByRole('list', { name: /^Best moves, depth/ })).toBeVisible();
-    await clean('.analysis');
-    await page.goto('./#/games');
-    await expect(page.locator('.games-list > li')).toHaveCount(1);
-    await clean();
-    await page.getByRole('link', { name: /^Look through/ }).click();
-    await expect(page.getByRole('heading', { name: 'Black wins' })).toBeVisible();
-    await clean();
-  });
+    await expect(dialog).toBeHidden();
+  };
+  await board.openFriend();
+  await clean();
+  await board.playAll('h2h3 a2b3', phone ? 'tap' : 'click');
+  await cleanDialog('New game');
+  await cleanDialog('Keys on the board');
+  await cleanDialog('Board and table');
+  await cleanDialog('Share the game');
+  await board.button('Type a move').click();
+  const field = page.getByRole('combobox', { name: 'Type a move' });
+  await field.fill('K');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await cleanPart('.play-side');
+  await page.keyboard.press('Escape');
+  await board.button('Resign').click();
+  await board.button('Sure?').click();
+  await expect(board.reason).toBeVisible();
+  await clean();
+  await board.button('Review').click();
+  await expect(page.getByRole('list', { name: /^Best moves, depth/ })).toBeVisible();
+  await cleanPart('.analysis');
+  await page.goto('./#/games');
+  await expect(page.locator('.games-list > li')).toHaveCount(1);
+  await clean();
+  await page.getByRole('link', { name: /^Look through/ }).click();
+  await expect(page.getByRole('heading', { name: 'Black wins' })).toBeVisible();
+  await clean();
+});
 
 test('the theme is chosen and kept', async ({ page }) => {
   const board = new BoardPage(page);

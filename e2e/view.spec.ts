@@ -13,7 +13,7 @@ test('two people choose their table from the game, and it is remembered', async 
   await board.button('Board and table').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Side-on' }).check();
-  await expectAccessible(page, 'light', { include: 'dialog' });
+  await expectAccessible(page, 'nothing', { include: 'dialog' });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('.board')).toHaveAttribute('data-bottom', 'right');
   await board.move('h2h3', handOf(info.project.name));
@@ -56,7 +56,7 @@ test('zen mode leaves the board and the clocks; z, Escape and a button lead out 
   await page.keyboard.press('z');
   for (const one of await distractions.all()) await expect(one).toBeHidden();
   await expect(page.getByTestId('clock-white')).toBeVisible();
-  expect(await page.locator('cg-board').boundingBox()).toEqual(before);
+  await expect.poll(() => page.locator('cg-board').boundingBox()).toEqual(before);
   await board.move('h2h3', handOf(info.project.name));
   await page.keyboard.press('Escape');
   await expect(page.locator('.actions')).toBeVisible();
