@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BoardPage, type Hand } from './support/boardPage.ts';
+import { holdAnswers } from './support/holdAnswers.ts';
 import { chooseMove } from './support/player.ts';
 
 const handOf = (project: string): Hand => (project === 'phone' ? 'tap' : 'click');
@@ -11,7 +12,9 @@ for (const level of ['easy', 'medium', 'hard'])
     await board.open(`#/play?opponent=bot&level=${level}&color=black`);
     const over = board.reason;
     for (let plies = 1; ; plies += 2) {
-      await expect(over.or(board.page.getByText('Your move'))).toBeVisible({ timeout: 30_000 });
+      // The list is the last to follow a move: with it everything else has.
+      const answered = async () => (await over.isVisible()) || (await board.moves.count()) >= plies;
+      await expect.poll(answered, { timeout: 30_000 }).toBe(true);
       if (await over.isVisible()) break;
       expect(plies).toBeLessThan(200);
       await board.move(await chooseMove(board, 'black'), 'click');
@@ -63,12 +66,14 @@ test('a new game is set up in one dialog @phone', async ({ page }) => {
 test('a takeback while the bot thinks stops it for good', async ({ page }, info) => {
   const hand = handOf(info.project.name);
   const board = new BoardPage(page);
+  const letIn = await holdAnswers(page);
   await board.open('#/play?opponent=bot&level=hard&color=white');
   await board.move('h2h3', hand);
   await expect(board.status).toContainText('The computer is thinking');
   await board.button('Take back').click();
   await expect(board.moves).toHaveCount(0);
   await expect(board.status).toContainText('Your move');
+  await letIn();
   await board.move('h2g3', hand);
   await expect(board.moves).toHaveCount(2, { timeout: 20_000 });
   await board.expectPiece('g3', 'white king');

@@ -25,10 +25,13 @@ test('arrows and circles come in colours, outlast a flip, and go with a click or
   await expect(page.locator('.board[data-bottom=black]')).toBeAttached();
   await expect(arrows).toHaveCount(4);
   // They begin on the square they began on, wherever it is now.
-  const h2 = (await board.square('h2').boundingBox())!;
-  const drawn = (await page.locator('.cg-shapes line[stroke="#15781b"]').boundingBox())!;
-  expect(drawn.y).toBeGreaterThan(h2.y);
-  expect(drawn.y).toBeLessThan(h2.y + h2.height);
+  const begin = page.locator('.cg-shapes line[stroke="#15781b"]');
+  await expect
+    .poll(async () => {
+      const [h2, drawn] = [await board.square('h2').boundingBox(), await begin.boundingBox()];
+      return h2 && drawn && drawn.y > h2.y && drawn.y < h2.y + h2.height;
+    })
+    .toBe(true);
   // The same stroke again takes a drawing away.
   await board.rightDrag('c4', 'c4');
   await expect(circles).toHaveCount(0);

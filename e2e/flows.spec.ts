@@ -78,6 +78,7 @@ test('a draw offer goes with the move, and the computer answers it', async ({ pa
   const board = new BoardPage(page);
   // White is far ahead: nobody would take a draw here.
   await board.open('#/play?opponent=bot&level=hard&color=black&fen=8/8/8/6K1/8/8/k7/5Q1R_b_-_-_0_1');
+  await board.expectPiece('g5', 'white king');
   await board.move(await chooseMove(board, 'black'), hand);
   await expect(board.moves).toHaveCount(2);
   await board.button('Offer draw').click();

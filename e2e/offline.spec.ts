@@ -26,10 +26,12 @@ test('after one visit a whole game against hard is played without the server', a
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${site.url}#/play?opponent=bot&level=hard&color=white`);
+  // The link has been followed.
+  await expect(page).toHaveURL(/^[^?]*$/);
   await page.reload();
   const board = new BoardPage(page);
   const over = page.getByTestId('reason');
-  await expect(board.status).toContainText('move');
+  await board.expectPiece('h2', 'white king');
   for (let ply = 0; ply < 200 && !(await over.isVisible()); ply += 2) {
     await board.move(await chooseMove(board, 'white'), 'click');
     await expect

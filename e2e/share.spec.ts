@@ -40,7 +40,7 @@ test('whoever opens the link sees the game, and keeps the own one', async ({ pag
 
   const context = await browser.newContext();
   const other = new BoardPage(await context.newPage());
-  await other.page.goto(new URL('./#/play?opponent=friend', page.url()).href);
+  await other.openFriend();
   await other.move('h2g3', 'click');
   await other.page.goto(link);
   await expect(other.moves).toHaveText(['Kh3', 'Kb3', 'Kg4']);

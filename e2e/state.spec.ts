@@ -32,7 +32,7 @@ test('a link to a position that can’t be played leaves the game as it is', asy
   const board = new BoardPage(page);
   await board.openFriend();
   await board.move('h2h3', handOf(info.project.name));
-  await board.openFriend('8/8/8/8/8/8/8/8 w - - 0 1');
+  await board.open('#/play?opponent=friend&fen=8/8/8/8/8/8/8/8_w_-_-_0_1');
   await expect(page.getByRole('alert')).toContainText('not one that can be played');
   await board.expectPiece('h3', 'white king');
 });
@@ -70,8 +70,10 @@ test('after each resize drags move the right piece to the right square', async (
   await board.openFriend();
   await board.move('h2h3', 'drag');
   await page.setViewportSize({ width: 900, height: 700 });
+  await board.expectDrawn('black.king', 'a2');
   await board.move('a2b3', 'drag');
   await page.setViewportSize({ width: 390, height: 844 });
+  await board.expectDrawn('white.king', 'h3');
   await board.move('h3g4', 'drag');
   await board.expectPiece('g4', 'white king');
 });

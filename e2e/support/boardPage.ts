@@ -34,8 +34,11 @@ export class BoardPage {
     await expect(this.page).toHaveURL(/^[^?]*$/);
   }
 
-  openFriend = (fen?: string): Promise<void> =>
-    this.open(`#/play?opponent=friend${fen === undefined ? '' : `&fen=${fen.replaceAll(' ', '_')}`}`);
+  async openFriend(fen?: string): Promise<void> {
+    await this.open(`#/play?opponent=friend${fen === undefined ? '' : `&fen=${fen.replaceAll(' ', '_')}`}`);
+    // The list may still be that of the game before.
+    await expect(this.moves).toHaveCount(0);
+  }
 
   square = (name: string): Locator => this.root.locator(`[data-square="${name}"]`);
 
@@ -149,6 +152,21 @@ export class BoardPage {
     await finger.detach();
   }
 
+  /** Tabs on, or back, until it has the focus. */
+  async tabTo(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeEnabled();
+    const next = (): Promise<'Tab' | 'Shift+Tab' | undefined> =>
+      wanted.evaluate((element) => {
+        const active = document.activeElement ?? document.body;
+        if (active === element) return undefined;
+        const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+        return isBefore ? 'Shift+Tab' : 'Tab';
+      });
+    for (let key = await next(), n = 0; key && n < 80; key = await next(), n++)
+      await this.page.keyboard.press(key);
+    await expect(wanted).toBeFocused();
+  }
+
   /** Walks the focus from the square it is on with the arrow keys, and presses Enter. */
   private async walkTo(name: string): Promise<void> {
     const focused = this.root.locator('[data-square][tabindex="0"]');
@@ -192,6 +210,8 @@ export class BoardPage {
 
   /** Moves as `h2h3` says, and waits until the move list has one more. */
   async move(uci: string, hand: Hand): Promise<void> {
+    // It comes after the board: what is in it then would be taken for a new move.
+    await expect(this.page.locator('section.moves')).toBeAttached();
     const before = await this.moves.count();
     await this.attempt(uci, hand);
     const anyway = this.button('Play it anyway');
