@@ -1,13 +1,16 @@
+import type { Result } from '../lib/result.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import type { SettingsStore } from '../session/settings.ts';
 import type { GameStore } from './gameStore.ts';
-import { parseReturning, parseSaved } from './readSaved.ts';
-import { toSaved } from './savedGame.ts';
+import { parseReturning, parseSaved, type SaveError } from './readSaved.ts';
+import { savedNow } from './savedGame.ts';
 import { isRecord } from './savedClock.ts';
 
 /** Where one of these changes, who follows is told. */
 const TOLD_BY = ['game', 'paused', 'offersDraw'] as const;
+
+/** A clock told so much apart from the one seen is the same: it would only flicker. */
+const NEAR_MS = 100;
 
 /** The browser's part in it. Without locks the tab that was opened last plays. */
 export interface TabsWorld {
@@ -47,14 +50,13 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
 
   const tell = (before?: string): void => {
     const { paused } = now();
-    say({ kind: 'stands', game: toSaved({ ...now(), thoughtMs: session.thinkMs() }), paused, before });
+    say({ kind: 'stands', game: savedNow(session), paused, before });
   };
 
   /** The clock goes on from where it was seen: what was kept last may be a second older. */
   const takenOver = (state: SessionState, kept: unknown): SessionState => {
-    const next = seenFrom(state, kept, session.settings) ?? state;
-    const sameTurn = next.game.plies.length === state.game.plies.length;
-    const thoughtMs = Math.max(next.thoughtMs, sameTurn ? session.thinkMs() : 0);
+    const next = seenFrom(state, parseReturning(kept, session.settings)) ?? state;
+    const thoughtMs = Math.max(next.thoughtMs, isSameTurn(state, next) ? session.thinkMs() : 0);
     return { ...next, thoughtMs, viewOnly: false };
   };
 
@@ -108,8 +110,12 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
     if (kind === 'taken' && id === now().id) follow(now().id);
     if (kind !== 'stands' || !now().viewOnly || !isRecord(game)) return;
     if (game['id'] !== now().id && before !== now().id) return;
-    const next = seenFrom(now(), game);
-    if (!next) return;
+    // It may have been a while on its way.
+    const told = seenFrom(now(), parseSaved(game, Date.now()));
+    if (!told) return;
+    const seen = session.thinkMs();
+    const isNear = isSameTurn(now(), told) && Math.abs(seen - told.thoughtMs) < NEAR_MS;
+    const next = isNear ? { ...told, thoughtMs: seen } : told;
     const moved = next.id !== now().id;
     if (moved) leave();
     show({ ...next, paused: next.paused && word['paused'] === true, viewOnly: true });
@@ -145,13 +151,14 @@ const take = (
     held.catch(() => (had ? stolen() : resolve(undefined)));
   });
 
-/** A kept game as somebody sees it who was looking at this board: turned as it was, an earlier move still on show. */
+const isSameTurn = (one: SessionState, other: SessionState): boolean =>
+  one.id === other.id && one.game.plies.length === other.game.plies.length;
+
+/** A game as somebody sees it who was looking at this board: turned as it was, an earlier move still on show. */
 function seenFrom(
   { orientation, cursor, game }: SessionState,
-  data: unknown,
-  settings?: SettingsStore,
+  saved: Result<SessionState, SaveError>,
 ): SessionState | undefined {
-  const saved = settings ? parseReturning(data, settings) : parseSaved(data);
   if (!saved.ok) return undefined;
   const plies = saved.value.game.plies.length;
   const live = cursor === game.plies.length;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameStore, type GameStore } from '../../src/effects/gameStore.ts';
 import { attachSave } from '../../src/effects/save.ts';
 import { parseSaved } from '../../src/effects/readSaved.ts';
+import { toSaved } from '../../src/effects/savedGame.ts';
 import { attachTabs, type Tabs, type TabsWorld } from '../../src/effects/tabs.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { createSettings } from '../../src/session/settings.ts';
@@ -160,6 +161,28 @@ describe('two tabs with the same game', () => {
       wall.mockRestore();
     },
   );
+
+  test('a clock that is told late is seen as it is by then, and one told a moment apart does not go back', async () => {
+    const timed = stateOf({ game: newGame({ timeControl: control('60+0') }) });
+    const first = await open(browser.tab(), timed);
+    await saved(first, 'h2h3');
+    const second = await open(browser.tab(), timed);
+    await vi.waitFor(() => expect(state(second).paused).toBe(false));
+    const stranger = browser.tab().channel!;
+    const stands = { ...toSaved(state(first)), ranAt: 1_000_000 };
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(1_000_700);
+    stranger.postMessage({ kind: 'stands', game: { ...stands, thoughtMs: 2000 }, paused: false });
+    await vi.waitFor(() => expect(second.session.thinkMs()).toBe(2700));
+    second.wait(30);
+    stranger.postMessage({
+      kind: 'stands',
+      game: { ...stands, thoughtMs: 2010, offersDraw: true },
+      paused: false,
+    });
+    await vi.waitFor(() => expect(state(second).offersDraw).toBe(true));
+    expect(second.session.thinkMs()).toBe(2730);
+    wall.mockRestore();
+  });
 
   test('a tab that has slept through the takeover overwrites nothing', async () => {
     const sleeper = await open({ locks: browser.tab().locks, channel: undefined });
