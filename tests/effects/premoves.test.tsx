@@ -68,26 +68,27 @@ test('what can’t be played any more is told', async () => {
   stop();
 });
 
-test('an arrival made ahead that Black can follow is asked about, after the answer and what can’t be played', async () => {
-  const session = sessionOf({
-    seats: { white: human, black: bot },
-    game: newGame({ start: at('8/8/k5K1/8/2N5/8/8/1R6 w - - 0 1') }),
-  });
-  const region = document.createElement('output');
-  attachAnnounce(session, region);
-  const stop = attachPremoves(session);
-  playIn(session, 'g6g7');
-  moveByHand(session, uci('b1b7'));
-  moveByHand(session, uci('g7g8'));
-  moveByHand(session, uci('g8h8'));
-  playIn(session, 'a6a7');
-  await settled();
-  expect(region.textContent).toBe(
-    [
-      '1: black king a6 to a7.',
-      'The premove from b1 to b7 is not possible any more.',
-      'After Kg8 Black draws with Ka8.',
-    ].join(' '),
-  );
-  stop();
-});
+/** Black’s only move is Ka7, and then it can follow White’s king. */
+const FOLLOWED = '8/8/k5K1/8/2N5/8/8/1R6 w - - 0 1';
+
+test.each([
+  [[], ''],
+  [['b1b7'], 'The premove from b1 to b7 is not possible any more. '],
+])(
+  'an arrival made ahead that Black can follow is asked about after the answer, and after %j',
+  async (before, told) => {
+    const session = sessionOf({
+      seats: { white: human, black: bot },
+      game: newGame({ start: at(FOLLOWED) }),
+    });
+    const region = document.createElement('output');
+    attachAnnounce(session, region);
+    const stop = attachPremoves(session);
+    playIn(session, 'g6g7');
+    for (const move of [...before, 'g7g8', 'g8h8']) moveByHand(session, uci(move));
+    playIn(session, 'a6a7');
+    await settled();
+    expect(region.textContent).toBe(`1: black king a6 to a7. ${told}After Kg8 Black draws with Ka8.`);
+    stop();
+  },
+);
