@@ -74,6 +74,10 @@ for (const hand of ['click', 'tap'] as const)
     await board.button('One move back').click();
     await expect(board.button('Back to the game')).toBeVisible();
     await board[hand]('a6');
+    await board.settle();
+    await board.settle();
+    expect(await why.count()).toBe(0);
+    expect(await page.locator('.cg-shapes [cgHash]').count()).toBe(0);
     await board[hand]('b1');
     await expect(page.locator('square.move-dest').first()).toBeAttached();
     await expect(board.button('Back to the game')).toBeVisible();
