@@ -34,17 +34,13 @@ export function RaceCount({ session, color }: { session: Session; color: Color }
         popoverTarget={WORDS_ID}
       >
         {leads && <Icon name="flag" size={16} />}
+        {/* The button's name is of the way, and its words say the lead too. A king that has arrived leads by nothing. */}
+        {leads && by && count !== 0 && <span className="race-lead">{`\u200e+${String(by)}`}</span>}
         <b>{count ?? '–'}</b>
       </button>
       <span className="race-bar">
         <i style={{ transform: `scaleX(${String(come(count))})` }} />
       </span>
-      {/* The words that the number opens say it too. A king that has arrived leads by nothing any more. */}
-      {leads && by && count !== 0 && (
-        <span className="race-lead" aria-hidden="true">
-          {`\u200e+${String(by)}`}
-        </span>
-      )}
     </>
   );
 }
