@@ -88,6 +88,13 @@ test('a clock of one’s own is set up, fits the screen and moves nothing when i
   await board.button('Start game').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Minutes').fill('0.2');
+  // Seconds are whole ones: half of one is refused, not rounded behind the player's back.
+  await page.getByLabel('Seconds a move').fill('0.5');
+  await board.button('Start game').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(
+    await page.getByLabel('Seconds a move').evaluate((field: HTMLInputElement) => field.validity.valid),
+  ).toBe(false);
   await page.getByLabel('Seconds a move').fill('0');
   await board.button('Start game').click();
   await expect(clock(page, 'black')).toHaveText('0:12');

@@ -103,7 +103,7 @@ function SideFields({ label, color, clock, onChange }: SideProps): React.JSX.Ele
         required
         min={least}
         max={MOST[name] / unitMs}
-        step="any"
+        step={name === 'incrementMs' ? 1 : 'any'}
         defaultValue={Number((clock[name][color] / unitMs).toFixed(2))}
         onChange={({ target }) => {
           if (!target.validity.valid) return;
