@@ -41,6 +41,8 @@ test('games are listed, renamed, deleted, brought back and opened @phone', async
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lost).toContainText('The short race');
+  // The button that was pressed is gone; the reader goes on with the game, not at the top of the page.
+  await expect(lost.getByRole('link', { name: 'The short race', exact: true })).toBeFocused();
 
   await page.getByRole('searchbox').fill('short');
   await expect(rows(page)).toHaveCount(1);

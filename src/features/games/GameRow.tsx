@@ -59,7 +59,7 @@ export function GameRow(props: Props): React.JSX.Element {
     download('racing-kings-game.json', new Blob([text], { type: 'application/json' }));
   };
   return (
-    <li className="game">
+    <li className="game" data-game={game.id}>
       <span className="game-result" data-result={result}>
         {words.result[result]}
       </span>

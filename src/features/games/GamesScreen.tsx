@@ -80,18 +80,27 @@ function RemovedNotice({ library }: { library: Library }): React.JSX.Element | u
       key={game.id}
       dismissLabel={words.dismiss}
       onDismiss={library.forget}
-      action={<UndoButton library={library} />}
+      action={<UndoButton library={library} id={game.id} />}
     >
       {words.removed(titleOf(words, summaryOf(game.id, game), name))}
     </Notice>
   );
 }
 
+/** Where a reader goes on when the notice is gone: the game that came back, else the list's beginning. */
+function goOn(id: string): void {
+  const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+  (find(`[data-game="${CSS.escape(id)}"] a`) ?? find('.games-head input'))?.focus();
+}
+
 /** It has the focus: the button that was pressed is gone with its row. */
-function UndoButton({ library }: { library: Library }): React.JSX.Element {
+function UndoButton({ library, id }: { library: Library; id: string }): React.JSX.Element {
   const words = useMessages(gamesMessages);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+    return () => goOn(id);
+  }, [id]);
   return (
     <button type="button" className="notice-action" ref={button} onClick={() => void library.undo()}>
       {words.undo}
