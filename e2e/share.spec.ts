@@ -21,13 +21,16 @@ test('link, PGN and FEN are copied, and the buttons say so', async ({ page }, in
   const board = await share(page, handOf(info.project.name));
   await board.button('Copy PGN').click();
   await expect(board.button('Copied')).toHaveCount(1);
+  await expect(board.button('Copy PGN')).toBeHidden();
   expect(await clipboard(page)).toMatch(/1\. Kh3 [^]*Kb3 [^]*2\. Kg4/);
   await board.button('Copy FEN').click();
-  await expect(board.button('Copied')).toHaveCount(2);
+  await expect(board.button('Copy FEN')).toBeHidden();
   expect(await clipboard(page)).toMatch(/ b - - 3 2$/);
   await board.button('Copy the link').click();
-  await expect(board.button('Copied')).toHaveCount(3);
+  await expect(board.button('Copy the link')).toBeHidden();
   expect(await clipboard(page)).toMatch(/#\/view\?g=[\w-]{5,12}$/);
+  // What each of them copies can be read again.
+  await expect(board.button('Copied')).toHaveCount(0);
 });
 
 test('whoever opens the link sees the game, and keeps the own one', async ({ page, browser }, info) => {
@@ -74,6 +77,18 @@ for (const hand of ['click', 'tap'] as const)
     await expect(dialog).toHaveCount(0);
     await expect(board.status.getByRole('heading')).toHaveText('White wins');
   });
+
+test('where copying is refused the text is there to be selected', async ({ page }, info) => {
+  const board = await share(page, handOf(info.project.name));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await board.button('Copy FEN').click();
+  const text = page.getByRole('textbox', { name: 'Copy FEN' });
+  await expect(text).toHaveValue(/ b - - 3 2$/);
+  await text.focus();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/ b - - 3 2$/);
+});
 
 test('a damaged link says so', async ({ page }) => {
   await page.goto('./#/view?g=EADoOwx');

@@ -71,7 +71,7 @@ function LinkSection({ url }: { url: string | undefined }): React.JSX.Element {
       />
       <p className="quiet">{words.linkHint}</p>
       <div className="share-row">
-        <CopyButton text={url} label={words.copyLink} primary />
+        <CopyButton text={url} label={words.copyLink} primary shown />
         {'share' in navigator && (
           <button type="button" className="button" onClick={send}>
             {words.send}

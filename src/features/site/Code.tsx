@@ -25,11 +25,11 @@ export function Code({ draft, place, loading, addresses }: Props): React.JSX.Ele
       <h2>{words.codeHeading}</h2>
       <p className="quiet">{words.where[form === 'picture' ? 'forum' : place]}</p>
       <TextField label={words.codeLabel} value={code} lines={code.split('\n').length + 1} readOnly />
-      <CopyButton primary text={code} label={words.copy} />
+      <CopyButton primary shown text={code} label={words.copy} />
       {form === 'markup' && (
         <>
           <TextField label={words.themeScript} value={script} lines={2} readOnly />
-          <CopyButton text={script} label={words.copyScript} />
+          <CopyButton shown text={script} label={words.copyScript} />
         </>
       )}
       <p className="quiet">

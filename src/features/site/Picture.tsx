@@ -66,7 +66,7 @@ export function Picture({ draft }: { draft: Draft }): React.JSX.Element {
         >
           {words.png}
         </button>
-        <CopyButton text={alt} label={words.copyAlt} />
+        <CopyButton shown text={alt} label={words.copyAlt} />
       </div>
       <p className="quiet">
         {words.alt}: {alt}
