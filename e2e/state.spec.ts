@@ -25,7 +25,7 @@ test('a link begins a game once: the reload after it goes on', async ({ page }, 
   await board.move('g7g8', handOf(info.project.name));
   await page.reload();
   await board.expectPiece('g8', 'white king');
-  await expect(board.status).toContainText('Black may answer once');
+  await expect(board.status).toContainText('Black draws by arriving now');
 });
 
 test('a link to a position that can’t be played leaves the game as it is', async ({ page }, info) => {

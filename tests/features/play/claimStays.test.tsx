@@ -32,7 +32,7 @@ test('Black’s last reply is told beside a claim', async () => {
   const status = screen.getByTestId('status');
   act(() => playIn(session, 'g7g8'));
   expect(await screen.findByRole('button', CLAIM)).toBeVisible();
-  expect(status).toHaveTextContent('Black may answer once');
+  expect(status).toHaveTextContent('Black draws by arriving now');
 });
 
 test('Black’s last reply is told beside an offer', async () => {
@@ -41,7 +41,7 @@ test('Black’s last reply is told beside an offer', async () => {
   act(() => void session.dispatch({ type: 'offerWithMove', on: true }));
   act(() => playIn(session, 'h7h8'));
   expect(await screen.findByRole('button', { name: 'Accept draw' })).toBeVisible();
-  expect(screen.getByTestId('status')).toHaveTextContent('Black may answer once');
+  expect(screen.getByTestId('status')).toHaveTextContent('Black draws by arriving now');
 });
 
 test('an impossible move leaves the claim in sight', async () => {

@@ -27,7 +27,7 @@ test('where nothing can be saved, it is said once', async () => {
 test('White has arrived: Black is told of the one move left', async () => {
   const { session } = await onScreen('8/1k4K1/8/8/8/8/8/8 w - - 0 1');
   act(() => playIn(session, 'g7g8'));
-  expect(status()).toHaveTextContent('Black may answer once');
+  expect(status()).toHaveTextContent('Black draws by arriving now');
 });
 
 test('looking back says so and leads back', async () => {

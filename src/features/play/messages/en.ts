@@ -20,7 +20,7 @@ export const en = {
     premoves: (count: number) =>
       plural('en', count, { one: 'One move ahead', other: `${count} moves ahead` }),
     cancelPremoves: 'Cancel',
-    lastReply: 'White has arrived. Black may answer once.',
+    lastReply: 'White has arrived. Black draws by arriving now, and loses otherwise.',
   },
   bot: {
     unavailable: 'The computer player could not be started.',

@@ -21,7 +21,7 @@ export const fi: Translation<typeof en> = {
     thinking: 'Tietokone miettii',
     premoves: (count) => plural('fi', count, { one: 'Yksi ennakkosiirto', other: `${count} ennakkosiirtoa` }),
     cancelPremoves: 'Peru',
-    lastReply: 'Valkea on maalissa. Mustalla on yksi vastasiirto.',
+    lastReply: 'Valkea on maalissa. Musta saa tasapelin, jos pääsee perässä heti.',
   },
   bot: {
     unavailable: 'Tietokonepelaajaa ei saatu käynnistettyä.',
