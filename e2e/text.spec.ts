@@ -151,3 +151,17 @@ for (const width of [320, 360, 390])
     const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     expect(new Set(rows).size).toBe(1);
   });
+
+for (const locale of ['en', 'ru', 'fi'])
+  test(`in ${locale}, how a race ended finds its room on 320 px, and the board stays @touch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const board = new BoardPage(page);
+    await board.keep({ locale });
+    await board.openFriend('6K1/2k5/8/8/8/8/8/8 b - - 0 1');
+    const before = await page.locator('cg-board').boundingBox();
+    await board.move('c7c8', 'tap');
+    await expect(board.reason).toBeVisible();
+    expect(await page.locator('cg-board').boundingBox()).toEqual(before);
+  });

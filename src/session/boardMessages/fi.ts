@@ -29,8 +29,7 @@ export const outcomeWords: Translation<typeof en.outcomeWords> = {
   reasons: {
     whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',
     blackReached: 'Mustan kuningas pääsi ensimmäisenä kahdeksannelle riville.',
-    bothReached:
-      'Molemmat kuninkaat pääsivät kahdeksannelle riville: valkea ensin ja musta viimeisellä vastasiirrollaan.',
+    bothReached: 'Molemmat kuninkaat pääsivät perille: valkea ensin, musta viimeisellä vastasiirrollaan.',
     stalemate: 'Patti: siirtovuorossa olevalla ei ole yhtään sallittua siirtoa.',
     fiftyRace:
       'Valkean maaliintulo täytti viisikymmentä siirtoa ilman lyöntejä, kun musta olisi vielä päässyt perässä.',
