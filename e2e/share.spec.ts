@@ -112,7 +112,9 @@ test('pictures: SVG, PNG and a GIF with every position', async ({ page }, info) 
     await expect(board.button('SVG')).toBeEnabled();
     return readFile(await download.path());
   };
-  expect((await file('SVG')).toString()).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  const svg = (await file('SVG')).toString();
+  expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  expect(svg).toMatch(/^<svg [^>]*width="1024" height="1024"/);
   expect((await file('PNG')).subarray(1, 4).toString()).toBe('PNG');
   const gif = await file('Animated GIF');
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a');

@@ -7,10 +7,10 @@ import type { SessionState } from '../../session/sessionState.ts';
 import { download } from '../../ui/download.ts';
 import { useMessages } from '../../ui/useMessages.ts';
 import { shareMessages } from './messages.ts';
-import { pictureAt, pictures } from './pictures.ts';
+import { pictureAt, pictures, sized } from './pictures.ts';
 
-/** Pixels across: for a page or a print, and for a message. */
-const SIZE = { png: 1024, gif: 400 } as const;
+/** Pixels across: for a page or a print, and for a message. A viewer shows an SVG that names none quite small. */
+const SIZE = { svg: 1024, png: 1024, gif: 400 } as const;
 
 const NAME = 'racing-kings';
 
@@ -32,7 +32,7 @@ export function PictureSection({ state }: { state: SessionState }): React.JSX.El
     }
   };
   const svg = async (): Promise<Blob> =>
-    new Blob([toMarkup(pictureAt(state, state.cursor))], { type: 'image/svg+xml' });
+    new Blob([toMarkup(sized(pictureAt(state, state.cursor), SIZE.svg))], { type: 'image/svg+xml' });
   const gif = (): Promise<Blob> =>
     toGif(pictures(state), SIZE.gif, (done) => setSaid(words.busy(Math.round(100 * done))));
   const button = (label: string, name: string, make: () => Promise<Blob>): React.JSX.Element => (

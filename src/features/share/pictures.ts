@@ -14,6 +14,12 @@ export function pictureAt({ game, orientation }: SessionState, ply: number, titl
   });
 }
 
+/** The same picture, so many pixels across. */
+export const sized = (picture: SvgNode, size: number): SvgNode => ({
+  ...picture,
+  attributes: { ...picture.attributes, width: size, height: size },
+});
+
 /** Every position of the game. */
 export const pictures = (state: SessionState): readonly SvgNode[] =>
   Array.from({ length: state.game.plies.length + 1 }, (_, ply) => pictureAt(state, ply));
