@@ -30,7 +30,7 @@ test('a wasted reply is proved on the board', async ({ page }) => {
 test('both players see who leads the race', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend('8/8/6K1/8/1k6/8/8/8 w - - 0 1');
-  await expect(page.getByTestId('race-white')).toHaveText('2');
+  await expect(page.getByTestId('race-white').locator('b')).toHaveText('2');
   await expect(page.getByTestId('race-white')).toHaveAttribute('data-leads', 'true');
   const longer = await page.evaluate(() => {
     const [white, black] = ['white', 'black'].map(
