@@ -77,3 +77,13 @@ test('marks lie on their squares at every width, and a drop as quick as a hand c
     await page.close();
   }
 });
+
+test('what was in hand is put down when another game begins', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.openFriend();
+  await board.click('h2');
+  await expect(page.locator('square.selected:visible')).toHaveCount(1);
+  await board.openFriend();
+  await expect(page.locator('square.selected:visible')).toHaveCount(0);
+  await board.move('h2h3', 'click');
+});

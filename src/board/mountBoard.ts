@@ -211,8 +211,15 @@ export function mountBoard(first: HTMLElement, session: Session, options: BoardO
   };
 }
 
-/** An answer that comes while a piece is in hand leaves it there: what was to be a premove becomes the move. */
+/**
+ * An answer that comes while a piece is in hand leaves it there: what was to be a premove becomes the move. In another
+ * game nothing is in hand.
+ */
 function isStillInHand(before: SessionState, now: SessionState, square: Square): boolean {
   const piece = pieceAt(boardPosition(now).board, square);
-  return piece === pieceAt(boardPosition(before).board, square) && piece?.color === handColor(now);
+  return (
+    now.id === before.id &&
+    piece === pieceAt(boardPosition(before).board, square) &&
+    piece?.color === handColor(now)
+  );
 }
