@@ -8,6 +8,7 @@ import { attachTitle } from '../../effects/title.ts';
 import { attachTurning } from '../../effects/turnTable.ts';
 import { attachVibration, deviceMotor } from '../../effects/vibrate.ts';
 import { attachWakeLock } from '../../effects/wakeLock.ts';
+import { attachKeepFocus } from './keepFocus.ts';
 import type { PlayServices } from './openPlay.ts';
 
 /** What follows a move and is not needed for the first one, a line each: it comes in a chunk of its own. */
@@ -18,6 +19,7 @@ export function attachLateEffects(
   const later = heardLater(session);
   const leave = [
     attachPremoves(session),
+    attachKeepFocus(document),
     attachKeepTime(session, games, window),
     attachTitle(later, document),
     attachSound(later, sounds),

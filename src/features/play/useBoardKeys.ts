@@ -13,7 +13,7 @@ interface BoardKeys {
   readonly showHelp: (on: boolean) => void;
 }
 
-const focusBoard = (): void =>
+export const focusBoard = (): void =>
   document.querySelector<HTMLElement>('.squares [tabindex="0"]')?.focus({ preventScroll: true });
 
 /** What the keys of the board open, and what they ask: the answers are fetched with the first question. */
