@@ -24,7 +24,7 @@ test('a wasted reply is proved on the board', async ({ page }) => {
   const board = new BoardPage(page);
   await board.openFriend(ANSWERED);
   await board.playAll('g7g8 b7b6', 'click');
-  await expect(page.getByTestId('proof')).toHaveText('Black could have drawn with Ka8, Kb8 or Kc8.');
+  await expect(page.getByTestId('proof')).toHaveText('Ka8, Kb8 or Kc8 would have drawn.');
 });
 
 test('both players see who leads the race', async ({ page }) => {

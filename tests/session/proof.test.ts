@@ -41,7 +41,7 @@ test('an arrival that wins at once is proved by the guards of the eighth rank', 
 test('a wasted reply is shown with the moves that would have drawn', () => {
   const game = played('8/1k4K1/8/8/8/8/8/8 w - - 0 1', 'g7g8', 'b7b6');
   expect(proofOf(game).missed).toEqual([uci('b7a8'), uci('b7b8'), uci('b7c8')]);
-  expect(proofText(en, game, LETTER_OF)).toBe('Black could have drawn with Ka8, Kb8 or Kc8.');
+  expect(proofText(en, game, LETTER_OF)).toBe('Ka8, Kb8 or Kc8 would have drawn.');
 });
 
 test('a king too far away could not follow', () => {

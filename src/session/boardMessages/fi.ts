@@ -27,7 +27,7 @@ export const outcomeWords: Translation<typeof en.outcomeWords> = {
   toMove: { white: 'Valkean siirtovuoro', black: 'Mustan siirtovuoro' },
   verdict: { white: 'Valkea voitti', black: 'Musta voitti', draw: 'Tasapeli' },
   reasons: {
-    whiteReached: 'Valkean kuningas pääsi kahdeksannelle riville, eikä mustan kuningas seurannut perässä.',
+    whiteReached: 'Valkean kuningas pääsi maaliin, eikä mustan kuningas seurannut.',
     blackReached: 'Mustan kuningas pääsi ensimmäisenä kahdeksannelle riville.',
     bothReached: 'Molemmat kuninkaat pääsivät perille: valkea ensin, musta viimeisellä vastasiirrollaan.',
     stalemate: 'Patti: siirtovuorossa olevalla ei ole yhtään sallittua siirtoa.',

@@ -14,10 +14,10 @@ const either = (parts: readonly string[]): string => listed(parts, ' or ');
 
 /** Sentences that go with what is drawn on the board of a finished game. */
 export const en = {
-  tooFar: 'Black’s king was not beside the eighth rank and could not follow.',
+  tooFar: 'Black’s king was too far away.',
   closed: (squares: readonly Closed[]) =>
     `Every way for Black’s king was closed: ${closedList(squares, NAMES)}.`,
-  missed: (moves: readonly string[]) => `Black could have drawn with ${either(moves)}.`,
+  missed: (moves: readonly string[]) => `${either(moves)} would have drawn.`,
   /** The moves after which the position stood; undefined is the first one. */
   stood: (moves: readonly (string | undefined)[]) =>
     `It stood ${listed(

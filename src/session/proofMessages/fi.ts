@@ -15,9 +15,9 @@ const NAMES: Readonly<Record<Role, string>> = {
 const either = (parts: readonly string[]): string => listed(parts, ' tai ');
 
 export const fi: Translation<typeof en> = {
-  tooFar: 'Mustan kuningas ei ollut kahdeksannen rivin vieressä eikä ehtinyt perään.',
+  tooFar: 'Mustan kuningas oli liian kaukana.',
   closed: (squares) => `Mustan kuninkaan kaikki reitit olivat kiinni: ${closedList(squares, NAMES)}.`,
-  missed: (moves) => `Musta olisi saanut tasapelin siirrolla ${either(moves)}.`,
+  missed: (moves) => `${either(moves)} olisi tuonut tasapelin.`,
   stood: (moves) =>
     `Se oli laudalla ${listed(
       moves.map((move) => (move === undefined ? 'alussa' : `siirron ${move} jälkeen`)),

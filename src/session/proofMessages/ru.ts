@@ -15,9 +15,9 @@ const NAMES: Readonly<Record<Role, string>> = {
 const either = (parts: readonly string[]): string => listed(parts, ' или ');
 
 export const ru: Translation<typeof en> = {
-  tooFar: 'Чёрный король не успевал на восьмую горизонталь ответным ходом.',
+  tooFar: 'Чёрному королю было слишком далеко.',
   closed: (squares) => `Все пути чёрного короля закрыты: ${closedList(squares, NAMES)}.`,
-  missed: (moves) => `Чёрных спасал ход ${either(moves)} – ничья.`,
+  missed: (moves) => `Ничью давало ${either(moves)}.`,
   stood: (moves) =>
     `Она стояла на доске ${listed(
       moves.map((move) => (move === undefined ? 'в начале' : `после ${move}`)),

@@ -86,7 +86,7 @@ test('an arrival that Black can answer is held, as in play', () => {
   expect(status()).toHaveTextContent('Black has one move to follow');
   move('b7', 'b6');
   expect(status()).toHaveTextContent('White wins');
-  expect(status()).toHaveTextContent('Black could have drawn with Ka8, Kb8 or Kc8.');
+  expect(status()).toHaveTextContent('Ka8, Kb8 or Kc8 would have drawn.');
 });
 
 test('Show me plays the line from the start, a step at a time', () => {
