@@ -20,7 +20,8 @@ const RACE = '8/8/2k2K2/8/8/4N3/q2b2R1/r1nQBNB1_w_-_-_0_12';
 
 const open = async (board: BoardPage, page: Page, address: string): Promise<void> => {
   await page.goto(`${page.url().split('#')[0]}${address}`);
-  await board.page.locator('cg-board piece').first().waitFor();
+  // The board is there before the page around it.
+  await board.page.locator('section.moves').waitFor();
 };
 
 const PICTURES: readonly Picture[] = [
