@@ -119,3 +119,12 @@ test('a file dropped on the page is imported', async ({ page }) => {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(page.getByText('Imported: 1 game')).toBeVisible();
 });
+
+test('a file without a game says so', async ({ page }) => {
+  await openGames(page);
+  await page.getByRole('button', { name: 'Import PGN' }).click();
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'empty.pgn', mimeType: 'text/plain', buffer: Buffer.from('') });
+  await expect(page.getByText('There is no game in it.')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Level } from '../bot/protocol.ts';
 import type { Color } from '../rules/board.ts';
 import { isMoment, isRecord } from './savedClock.ts';
+import { isNewer } from './savedGame.ts';
 
 type Player = 'human' | Level;
 
@@ -36,11 +37,10 @@ export function summaryOf(id: string, record: unknown): GameSummary {
   const [white, black] = [playerOf(seats['white']), playerOf(seats['black'])];
   const about = isRecord(data['about']) ? data['about'] : {};
   const { startedAt, tags } = about;
-  const newer = typeof data['version'] === 'number' && data['version'] > 1;
   const moves = Array.isArray(data['moves']) ? data['moves'] : undefined;
   return {
     id,
-    condition: newer ? 'newer' : white && black && moves ? 'sound' : 'damaged',
+    condition: isNewer(data) ? 'newer' : white && black && moves ? 'sound' : 'damaged',
     plies: moves?.length ?? 0,
     players: { white: white ?? 'human', black: black ?? 'human' },
     result: resultOf(data['outcome']),

@@ -10,6 +10,10 @@ import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 /** The newest form there is. A version of the app that knows less leaves what is newer alone. */
 export const VERSION = 1;
 
+/** Written by a version of the app that knows more than this one. */
+export const isNewer = (data: object): boolean =>
+  'version' in data && typeof data.version === 'number' && data.version > VERSION;
+
 /** A game as it is stored: what was played and how players ended it; all else follows from the rules. */
 export interface SavedGame {
   readonly version: typeof VERSION;
@@ -27,6 +31,8 @@ export interface SavedGame {
   readonly thoughtMs: number;
   /** When it was saved, on the wall clock in ms, with a clock that ran. */
   readonly ranAt?: number;
+  /** Moves made ahead of the computer's answer. */
+  readonly premoves?: readonly string[];
   readonly seats: ByColor<Seat>;
   readonly cursor: number;
   readonly orientation: Color;
@@ -35,7 +41,7 @@ export interface SavedGame {
 }
 
 export function toSaved(state: SessionState): SavedGame {
-  const { id, game, seats, cursor, orientation, thoughtMs, about, strict, offersDraw } = state;
+  const { id, game, seats, cursor, orientation, thoughtMs, about, strict, offersDraw, premoves } = state;
   const { outcome, drawOffer, timeControl, givenMs } = game;
   const { winner, reason } = outcome ?? {};
   return {
@@ -50,6 +56,7 @@ export function toSaved(state: SessionState): SavedGame {
     ...(timeControl && { timeControl }),
     ...(givenMs && { givenMs }),
     ...(strict && { strict }),
+    ...(premoves.length > 0 && { premoves: premoves.map(makeUci) }),
     thoughtMs,
     seats,
     cursor,

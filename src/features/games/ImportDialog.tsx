@@ -81,6 +81,7 @@ function Report({ state, busy }: { state: ImportState; busy: boolean }): React.J
     <div className="games-report">
       <progress aria-label={words.progress} value={progress} max={1} />
       <output>{busy ? words.busy(read) : words.added(added)}</output>
+      {!busy && !stopped && read === 0 && <p>{words.nothing}</p>}
       {stopped && <p role="alert">{words.stopped[stopped]}</p>}
       {!busy && known > 0 && <p>{words.known(known)}</p>}
       {!busy && unreadCount > 0 && (

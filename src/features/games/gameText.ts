@@ -12,6 +12,9 @@ export function personIn({ players }: GameSummary): Color | undefined {
   return white === 'human' ? 'white' : 'black';
 }
 
+/** Tells in PGN what a player has called a game. */
+export const NAME_TAG = 'GameName';
+
 function tagOf({ tags }: GameSummary, name: string): string | undefined {
   const value = tags[name];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -21,6 +24,8 @@ function tagOf({ tags }: GameSummary, name: string): string | undefined {
 export function titleOf(words: Words, game: GameSummary, name: unknown): string {
   if (typeof name === 'string') return name;
   if (game.condition !== 'sound') return words[game.condition];
+  const given = tagOf(game, NAME_TAG);
+  if (given !== undefined) return given;
   const [white, black] = [tagOf(game, 'White'), tagOf(game, 'Black')];
   if (white !== undefined || black !== undefined)
     return words.pair(white ?? words.someone, black ?? words.someone);

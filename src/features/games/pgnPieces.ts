@@ -8,12 +8,12 @@ export async function* piecesOfText(text: string): PgnPieces {
     yield { text: text.slice(at, at + PIECE), progress: Math.min(1, (at + PIECE) / text.length) };
 }
 
-/** Files one after another. Old programs write PGN in a Windows alphabet; what is not UTF-8 is read as that. */
+/** Files one after another. Old programs write PGN in a Windows alphabet; what is no Unicode is read as that. */
 export async function* piecesOfFiles(files: readonly File[]): PgnPieces {
   const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
   let before = 0;
   for (const file of files) {
-    const decoder = new TextDecoder((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
+    const decoder = new TextDecoder(await encodingOf(file));
     for (let at = 0; at < file.size; at += PIECE) {
       const bytes = await file.slice(at, at + PIECE).arrayBuffer();
       yield { text: decoder.decode(bytes, { stream: true }), progress: (before + at) / total };
@@ -21,6 +21,13 @@ export async function* piecesOfFiles(files: readonly File[]): PgnPieces {
     before += file.size;
     yield { text: `${decoder.decode()}\n\n`, progress: before / total };
   }
+}
+
+async function encodingOf(file: File): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return (await isUtf8(file)) ? 'utf-8' : 'windows-1252';
 }
 
 async function isUtf8(file: File): Promise<boolean> {

@@ -2,11 +2,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Connection } from '../../../src/effects/database.ts';
-import { addGames, keptGames } from '../../../src/effects/gameLibrary.ts';
+import { addGames, keptGames, nameGame } from '../../../src/effects/gameLibrary.ts';
+import { summaryOf } from '../../../src/effects/gameSummary.ts';
 import { parseSaved } from '../../../src/effects/readSaved.ts';
 import { toSaved, type SavedGame } from '../../../src/effects/savedGame.ts';
 import { exportPgn } from '../../../src/features/games/exportPgn.ts';
+import { titleOf } from '../../../src/features/games/gameText.ts';
 import { importPgn, type ImportState } from '../../../src/features/games/importPgn.ts';
+import { en } from '../../../src/features/games/messages/en.ts';
 import { piecesOfFiles, piecesOfText } from '../../../src/features/games/pgnPieces.ts';
 import { newGame } from '../../../src/game/game.ts';
 import { control, timed } from '../../support/clocks.ts';
@@ -111,15 +114,19 @@ describe('import', () => {
     expect(state).toMatchObject({ added: 50, stopped: 'cancelled' });
   });
 
-  test('files are read as UTF-8, or as old programs wrote them', async () => {
+  test('files are read as Unicode, or as old programs wrote them', async () => {
     const connection = await connect();
     const pgn = (name: string) => `[White "${name}"]\n[Variant "Racing Kings"]\n\n1. Kh3 *\n`;
     const old = Uint8Array.from(pgn('Jose'), (letter) => letter.charCodeAt(0));
     old[pgn('Jose').indexOf('Jose') + 3] = 0xe9;
-    const files = [new File([pgn('Яна')], 'a.pgn'), new File([old], 'b.pgn')];
+    const wide = Uint16Array.from(`\ufeff${pgn('Čech')}`, (letter) => letter.charCodeAt(0));
+    const other = Uint16Array.from(`\ufeff${pgn('Łucja')}`, (letter) => letter.charCodeAt(0));
+    const swapped = new Uint8Array(other.buffer).map((_, n, bytes) => bytes[n ^ 1]!);
+    const parts = [pgn('Яна'), `\ufeff${pgn('Ünal')}`, old, wide, swapped];
+    const files = parts.map((part) => new File([part], 'a.pgn'));
     await importPgn(connection, piecesOfFiles(files), () => undefined, new AbortController().signal);
     const names = (await all(connection)).map(({ about }) => about?.tags?.['White']);
-    expect(new Set(names)).toEqual(new Set(['José', 'Яна']));
+    expect(new Set(names)).toEqual(new Set(['José', 'Яна', 'Ünal', 'Čech', 'Łucja']));
   });
 });
 
@@ -162,6 +169,20 @@ describe('export', () => {
       });
       expect(parseSaved(back.get(state.id)).ok).toBe(true);
     }
+  });
+
+  test('what a player has called a game goes along, and is its name where it comes to', async () => {
+    const connection = await connect();
+    const state = sessionOf({ id: 'named-game' }).store.getState();
+    await addGames(connection, [toSaved(state)]);
+    await nameGame(connection, state.id, 'Ada’s “first”');
+    const { file } = await exportPgn(connection, nameOf, () => undefined);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const there = await connect();
+    await take(there, await file.text());
+    const [game] = await all(there);
+    expect(titleOf(en, summaryOf('named-game', game), undefined)).toBe('Ada’s “first”');
+    expect(titleOf(en, summaryOf('named-game', game), 'Another')).toBe('Another');
   });
 
   test('a damaged game is left out and counted', async () => {

@@ -78,6 +78,7 @@ export const en = {
     progress: 'Progress of the import',
     busy: (n: number) => `Read: ${games(n)}`,
     added: (n: number) => `Imported: ${games(n)}`,
+    nothing: 'There is no game in it.',
     known: (n: number) => `${games(n)} ${plural('en', n, { one: 'was', other: 'were' })} here already.`,
     unread: (n: number) => `${games(n)} could not be imported:`,
     more: (n: number) => `and ${number.format(n)} more.`,

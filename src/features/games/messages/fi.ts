@@ -79,6 +79,7 @@ export const fi: Translation<typeof en> = {
     progress: 'Tuonnin eteneminen',
     busy: (n) => `Luettu: ${games(n)}`,
     added: (n) => `Tuotu: ${games(n)}`,
+    nothing: 'Siinä ei ole yhtään peliä.',
     known: (n) => `Oli täällä jo: ${games(n)}.`,
     unread: (n) => `Ei voitu tuoda: ${games(n)}`,
     more: (n) => `ja vielä ${number.format(n)}.`,

@@ -80,6 +80,7 @@ export const ru: Translation<typeof en> = {
     progress: 'Ход импорта',
     busy: (n) => `Прочитано: ${games(n)}`,
     added: (n) => `Импортировано: ${games(n)}`,
+    nothing: 'Партий там нет.',
     known: (n) => `Уже были здесь: ${games(n)}.`,
     unread: (n) => `Не удалось импортировать: ${games(n)}`,
     more: (n) => `и ещё ${number.format(n)}.`,
