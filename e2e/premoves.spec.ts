@@ -90,6 +90,22 @@ for (const hand of ['drag', 'click', 'tap', 'keyboard'] as const satisfies reado
     await expect(board.moves.nth(2)).toHaveText('Kg8');
   });
 
+test('premoves outlive a reload, and are played once the answer comes', async ({ page }) => {
+  const release = await withheldBot(page);
+  const board = new BoardPage(page);
+  await board.open(`#/play?opponent=bot&level=easy&color=white&fen=${APART.replaceAll(' ', '_')}`);
+  await board.move('h1h2', 'drag');
+  await board.attempt('h2h3', 'drag');
+  await board.attempt('h3h4', 'drag');
+  await expect(board.status).toContainText('2 moves ahead');
+  await page.reload();
+  await board.expectPiece('h4', 'white king');
+  await expect(board.status).toContainText('2 moves ahead');
+  await expect(board.moves).toHaveCount(1);
+  release();
+  await expect(page.getByRole('button', { name: 'Kh4' })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a question about a premove is gone after a reload, and the turn is one’s own', async ({ page }) => {
   const release = await withheldBot(page);
   const board = new BoardPage(page);

@@ -1,4 +1,5 @@
 import { connect, refusalOf, type Connection, type Refusal } from './database.ts';
+import { isNewer } from './savedGame.ts';
 
 /** Where games are kept. */
 export interface GameStore {
@@ -13,7 +14,10 @@ export interface GameStore {
   readonly current: () => Promise<unknown>;
   /** Keeps a game under its id and makes it the current one; `forget` names one that is not worth keeping. */
   readonly save: (game: { readonly id: string }, forget?: string) => Promise<void>;
-  /** From now on only this page may save the game: saves of pages that had it before fail. Gives what is kept. */
+  /**
+   * From now on only this page may save the game: saves of pages that had it before fail. Gives what is kept. Fails as
+   * `outdated` and changes nothing where a newer version of the app has written it.
+   */
   readonly reign: (id: string) => Promise<unknown>;
 }
 
@@ -95,6 +99,7 @@ function databaseStore(connection: Connection): GameStore {
       const transaction = database.transaction(['games', 'reigns'], 'readwrite');
       const all = await transaction.objectStore('reigns').getAllKeys(IDBKeyRange.bound([id], [id, []]));
       const game = await transaction.objectStore('games').get(id);
+      if (game && isNewer(game)) throw new DOMException('', 'VersionError');
       // The first reign, of a game that nobody has saved yet, needs no mark.
       const mine = game ? (all.at(-1)?.[1] ?? 0) + 1 : 0;
       if (game) await transaction.objectStore('reigns').add(true, [id, mine]);

@@ -5,13 +5,13 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { parseFen } from '../notation/fen.ts';
 import { parseUci } from '../notation/uci.ts';
 import { opposite, type ByColor, type Color } from '../rules/board.ts';
-import type { Position } from '../rules/position.ts';
+import type { Move, Position } from '../rules/position.ts';
 import { boardWith } from '../session/boardWith.ts';
 import { clockRuns, untilFlagMs } from '../session/clock.ts';
 import type { GameAbout, Seat, SessionState } from '../session/sessionState.ts';
 import type { SettingsStore } from '../session/settings.ts';
 import { isDuration, isMoment, isRecord, parseTimeControl, parseTimes } from './savedClock.ts';
-import { VERSION } from './savedGame.ts';
+import { isNewer, VERSION } from './savedGame.ts';
 
 /** `newer`: written by a version of the app that knows more. Both are left in the storage as they are. */
 export type SaveError = 'unreadable' | 'newer';
@@ -22,7 +22,7 @@ export type SaveError = 'unreadable' | 'newer';
  */
 export function parseSaved(data: unknown, now?: number): Result<SessionState, SaveError> {
   if (!isRecord(data)) return err('unreadable');
-  if (typeof data['version'] === 'number' && data['version'] > VERSION) return err('newer');
+  if (isNewer(data)) return err('newer');
   const { id, orientation, cursor, thoughtMs = 0 } = data;
   const game = replayed(data);
   const seats = parseSeats(data['seats']);
@@ -40,6 +40,7 @@ export function parseSaved(data: unknown, now?: number): Result<SessionState, Sa
     offersDraw,
     ...(strict && { strict }),
     ...(about && { about }),
+    premoves: parsePremoves(data['premoves'], game, seats),
   };
   const state = { ...boardWith(id, game, seats), ...view };
   return ok(
@@ -124,6 +125,16 @@ function parseSeat(data: unknown): Seat | undefined {
   const { kind, level } = data;
   if (kind === 'human') return { kind };
   return kind === 'bot' && isLevel(level) ? { kind, level } : undefined;
+}
+
+const MOST_PREMOVES = 100;
+
+/** Only while the computer thinks are there any; whether they can be played is asked when their turn comes. */
+function parsePremoves(data: unknown, game: Game, seats: ByColor<Seat>): readonly Move[] {
+  const thinks = !game.outcome && seats[currentPosition(game).turn].kind === 'bot';
+  if (!Array.isArray(data) || !thinks) return [];
+  const moves = data.slice(0, MOST_PREMOVES).map((text) => (isText(text) ? parseUci(text) : undefined));
+  return moves.every((move) => move !== undefined) ? moves : [];
 }
 
 /** What can't be read of it is left out: no game is worth less for it. */

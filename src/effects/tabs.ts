@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import type { GameStore } from './gameStore.ts';
+import { saveProblem, type GameStore } from './gameStore.ts';
 import { parseReturning, parseSaved, type SaveError } from './readSaved.ts';
 import { savedNow } from './savedGame.ts';
 import { isRecord } from './savedClock.ts';
@@ -35,9 +35,15 @@ type Release = () => void;
 /**
  * Of several tabs with the same game one plays and the others follow, until one takes over or the playing one goes.
  * A lock says which it is, a channel carries the game, and the store refuses what a tab saves that has not noticed.
- * Resolves when it is known which this one is.
+ * Resolves when it is known which this one is. `outdated` is told when a newer version of the app has the game: here it
+ * can only be looked at.
  */
-export async function attachTabs(session: Session, games: GameStore, world = browserTabs()): Promise<Tabs> {
+export async function attachTabs(
+  session: Session,
+  games: GameStore,
+  outdated: () => void,
+  world = browserTabs(),
+): Promise<Tabs> {
   const { locks, channel } = world;
   const now = session.store.getState;
   /** What is played here. */
@@ -63,10 +69,14 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
   const begin = async (id: string, release: Release): Promise<void> => {
     const leaveBefore = leave;
     leave = release;
-    const kept = await games.reign(id).catch(() => undefined);
+    let isOutdated = false;
+    const kept = await games.reign(id).catch((error: unknown) => {
+      isOutdated = saveProblem(error) === 'outdated';
+    });
     const state = now();
+    if (isOutdated) outdated();
     // Another game has come on the board meanwhile.
-    if (state.id !== id) release();
+    if (isOutdated || state.id !== id) release();
     else {
       const before = played;
       played = id;
@@ -118,7 +128,7 @@ export async function attachTabs(session: Session, games: GameStore, world = bro
     const next = isNear ? { ...told, thoughtMs: seen } : told;
     const moved = next.id !== now().id;
     if (moved) leave();
-    show({ ...next, paused: next.paused && word['paused'] === true, viewOnly: true });
+    show({ ...next, premoves: [], paused: next.paused && word['paused'] === true, viewOnly: true });
     if (moved) wait(next.id);
   };
 

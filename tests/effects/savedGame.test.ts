@@ -4,7 +4,7 @@ import { parseSaved } from '../../src/effects/readSaved.ts';
 import { toSaved, type SavedGame } from '../../src/effects/savedGame.ts';
 import { newGame } from '../../src/game/game.ts';
 import type { SessionEvent } from '../../src/session/sessionEvents.ts';
-import { at } from '../support/at.ts';
+import { at, uci } from '../support/at.ts';
 import { control, timed } from '../support/clocks.ts';
 import { at as valueAt, DAMAGES, junkFor, OPEN, WHOLE, withAt } from '../support/damaged.ts';
 import { bot, human, playIn, sessionOf } from '../support/sessions.ts';
@@ -41,6 +41,26 @@ test.each(endings)('a game ended by %j comes back ended', (...events) => {
   const state = session.store.getState();
   expect(state.game.outcome).toBeDefined();
   expect(parseSaved(stored(toSaved(state)))).toEqual({ ok: true, value: state });
+});
+
+test('premoves come back while the computer thinks, and at no other time', () => {
+  const session = sessionOf({ seats: { white: human, black: bot } });
+  playIn(session, 'h2h3');
+  for (const move of ['h3g4', 'g4g5']) session.dispatch({ type: 'premove', move: uci(move) });
+  const state = session.store.getState();
+  const saved = toSaved(state);
+  expect(saved.premoves).toEqual(['h3g4', 'g4g5']);
+  expect(parseSaved(stored(saved))).toEqual({ ok: true, value: state });
+  const read = (part: object): unknown => {
+    const one = parseSaved(stored({ ...saved, ...part }));
+    return one.ok && one.value.premoves;
+  };
+  expect(read({ moves: ['h2h3', 'a2b3'], thinkMs: [0, 0] })).toEqual([]);
+  expect(read({ seats: { white: human, black: human } })).toEqual([]);
+  expect(read({ outcome: { winner: 'black', reason: 'resignation' } })).toEqual([]);
+  expect(read({ premoves: ['h3g4', 'nowhere'] })).toEqual([]);
+  expect(read({ premoves: 'h3g4' })).toEqual([]);
+  expect(read({ premoves: Array.from({ length: 1000 }, () => 'h3g4') })).toHaveLength(100);
 });
 
 test('a claimed draw comes back', () => {

@@ -19,6 +19,8 @@ interface Tab {
   readonly tabs: Tabs;
   readonly problems: unknown[];
   readonly wait: (ms: number) => void;
+  /** How often it was told that a newer version has the game. */
+  readonly outdated: () => number;
   /** Resolves when nothing is being saved. */
   readonly settled: () => Promise<void>;
 }
@@ -48,8 +50,9 @@ async function open(
   const saved = parseSaved(await games.current());
   let now = 0;
   const session = createSession(saved.ok ? saved.value : fresh, () => now, settings);
-  const tabs = await attachTabs(session, games, world);
   const problems: unknown[] = [];
+  let outdated = 0;
+  const tabs = await attachTabs(session, games, () => outdated++, world);
   attachSave(session, games, (problem) => {
     problems.push(problem);
     if (problem === 'taken') tabs.lost();
@@ -58,7 +61,7 @@ async function open(
     now += ms;
   };
   const settled = (): Promise<void> => vi.waitFor(() => expect(problems).toHaveLength(asked));
-  return { session, games, tabs, problems, wait, settled };
+  return { session, games, tabs, problems, wait, settled, outdated: () => outdated };
 }
 
 const state = ({ session }: Tab) => session.store.getState();
@@ -124,6 +127,22 @@ describe('two tabs with the same game', () => {
     await first.tabs.takeOver();
     await vi.waitFor(() => expect([follows(first), follows(second)]).toEqual([false, true]));
     expect(played(first)).toEqual(['Kh3', 'Kb3']);
+  });
+
+  test('what a newer version of the app has written is looked at and left as it is', async () => {
+    const first = await open();
+    await saved(first, 'h2h3');
+    const second = await open();
+    const newer = { ...toSaved(state(first)), version: 2, moves: ['h2g3'] };
+    await first.games.connection?.use((database) => database.put('games', newer as never));
+    await second.tabs.takeOver();
+    expect(follows(second)).toBe(true);
+    expect(second.outdated()).toBe(1);
+    expect(second.problems).toEqual([]);
+    expect(await first.games.current()).toEqual(newer);
+    // Nor did that take the game from the tab that has it.
+    await vi.waitFor(() => expect(follows(first)).toBe(true));
+    await first.games.save({ id: state(first).id });
   });
 
   test('a takeover goes on with what was saved last, clocks standing', async () => {

@@ -15,6 +15,7 @@ export const WHOLE: Required<SavedGame> = {
   outcome: { winner: 'white', reason: 'resignation' },
   drawOffer: 'white',
   offersDraw: true,
+  premoves: ['g4g5'],
   timeControl: { kind: 'increment', initialMs: both(300_000), incrementMs: both(3000) },
   givenMs: both(15_000),
   thoughtMs: 2000,
@@ -61,7 +62,7 @@ export const junkFor = (value: unknown): readonly unknown[] => [
 ];
 
 /** What a game can do without, so that nonsense there costs no more than itself. */
-export const SPARE: readonly string[] = ['drawOffer', 'offersDraw', 'ranAt', 'about', 'strict'];
+export const SPARE: readonly string[] = ['drawOffer', 'offersDraw', 'premoves', 'ranAt', 'about', 'strict'];
 
 /** The same game, still open. */
 export const { outcome: OUTCOME, ...OPEN } = WHOLE;

@@ -34,14 +34,18 @@ export async function openGame(
     settings,
   );
   const storage = watchStorage(saved?.ok === false ? saved.error : games.refusal);
-  const tabs = games.connection ? comingTabs(session, games) : Promise.resolve(undefined);
+  const tabs = games.connection ? comingTabs(session, games, storage) : Promise.resolve(undefined);
   attachSave(session, games, (problem) =>
     problem === 'taken' ? void tabs.then((ours) => ours?.lost()) : storage.saved(problem),
   );
   return { session, games, storage, tabs };
 }
 
-async function comingTabs(session: Session, games: GameStore): Promise<Tabs | undefined> {
+async function comingTabs(
+  session: Session,
+  games: GameStore,
+  storage: StorageWatch,
+): Promise<Tabs | undefined> {
   const chunk = await import('../../effects/tabs.ts').catch(() => undefined);
-  return chunk?.attachTabs(session, games);
+  return chunk?.attachTabs(session, games, () => storage.saved('outdated'));
 }
