@@ -1,26 +1,33 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** In ms, of the page's own thread. */
+/** What somebody at the page notices: ms from each input to the picture that answers it, and how far things jumped. */
 export interface Seen {
-  readonly tasks: readonly number[];
   readonly inputs: readonly number[];
   readonly shift: number;
 }
 
+/** A task of the page's own thread, in ms. */
+export interface Task {
+  /** By the clock of `process.hrtime`. */
+  readonly start: number;
+  readonly took: number;
+  /** What it had of the processor: other programs on the machine don't make this longer. */
+  readonly processor: number;
+}
+
 declare global {
   interface Window {
-    seen: { tasks: number[]; inputs: number[]; shift: number };
+    seen: { inputs: number[]; shift: number };
   }
 }
 
-/** Everything that the browser notes of the page from now on. */
+/** What the browser notes of inputs and jumps from now on. */
 export const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    window.seen = { tasks: [], inputs: [], shift: 0 };
+    window.seen = { inputs: [], shift: 0 };
     const { seen } = window;
     // No function may have a name here: what tsx makes of one is unknown to the page.
     const notes: readonly [PerformanceObserverInit, (entry: PerformanceEntry) => void][] = [
-      [{ type: 'longtask' }, ({ duration }) => seen.tasks.push(duration)],
       [
         { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
         (entry) => {
@@ -44,18 +51,15 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  /** µs, as the next two. */
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread had of the processor. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/**
- * Begins to note what each task of a page's thread takes of the processor, which other programs on the machine don't
- * make longer; the answer ends it, and gives the tasks in ms.
- */
-export async function watchProcessor(session: CDPSession): Promise<() => Promise<readonly number[]>> {
+/** Begins to note each task of a page's thread; the answer ends it and gives the tasks in order. */
+export async function watchTasks(session: CDPSession): Promise<() => Promise<readonly Task[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const traceConfig = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] };
@@ -64,11 +68,11 @@ export async function watchProcessor(session: CDPSession): Promise<() => Promise
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await complete;
-    return processorTimes(events);
+    return tasksOf(events);
   };
 }
 
-function processorTimes(events: readonly TraceEvent[]): readonly number[] {
+function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   const pages = new Set(
     events.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
   );
@@ -82,5 +86,9 @@ function processorTimes(events: readonly TraceEvent[]): readonly number[] {
     end = ts + dur;
     return true;
   });
-  return outer.map(({ tdur = 0 }) => tdur / 1000);
+  return outer.map(({ ts, dur = 0, tdur = 0 }) => ({
+    start: ts / 1000,
+    took: dur / 1000,
+    processor: tdur / 1000,
+  }));
 }
