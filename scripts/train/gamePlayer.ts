@@ -9,7 +9,7 @@ import { LANES } from './samples.ts';
 import { selfPlayGame } from './selfPlay.ts';
 
 const messages = on(process, 'message', { close: ['disconnect'] });
-const [{ core, netFile, generation, options }] = (await messages.next()).value as [GameWork];
+const [{ core, netFile, series, options }] = (await messages.next()).value as [GameWork];
 const engine = createEngine({
   hashMb: 2,
   net: netFile === undefined ? undefined : netFromFile(netFile),
@@ -17,7 +17,7 @@ const engine = createEngine({
 });
 
 for await (const [game] of messages as AsyncIterable<[number]>) {
-  const samples = selfPlayGame(engine, options, randomFrom(generation, game));
+  const samples = selfPlayGame(engine, options, randomFrom(series, game));
   const lanes = new Int16Array(samples.length * LANES);
   for (const [index, sample] of samples.entries()) lanes.set(sample, index * LANES);
   process.send!(lanes);

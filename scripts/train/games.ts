@@ -9,7 +9,8 @@ export interface GameWork {
   readonly core: Uint8Array<ArrayBuffer>;
   /** The net that judges; by hand without one. */
   readonly netFile: string | undefined;
-  readonly generation: number;
+  /** Names a series of games: each has openings and random moves of its own. */
+  readonly series: number;
   readonly options: SelfPlayOptions;
 }
 

@@ -1,6 +1,7 @@
 import { BUCKETS, HIDDEN, INPUTS } from '../../src/bot/net/shape.ts';
 import { compile } from '../wasm/compile.ts';
-import { LANES, NO_ROW, PIECE_LANES, RACE_LANE, otherView, sampleBucket, sampleCount } from './samples.ts';
+import { LANES, menOf, sampleCount } from './samples.ts';
+import { bucketOf } from '../../src/bot/net/inputs.ts';
 import { normal } from './random.ts';
 
 /** Where each layer begins in the one array of parameters. */
@@ -19,15 +20,13 @@ export function drawParameters(parameters: Float32Array, random: () => number): 
   parameters.fill(0, OFFSETS.outputBias);
 }
 
-const ROWS = PIECE_LANES + 1;
-
 /** What wasm/learn.ts exports. */
 interface Arithmetic {
   readonly memory: WebAssembly.Memory;
   readonly parameters: WebAssembly.Global;
   readonly gradient: WebAssembly.Global;
-  readonly rows: WebAssembly.Global;
-  readonly rowCounts: WebAssembly.Global;
+  readonly lanes: WebAssembly.Global;
+  readonly men: WebAssembly.Global;
   readonly buckets: WebAssembly.Global;
   readonly targets: WebAssembly.Global;
   readonly order: WebAssembly.Global;
@@ -46,7 +45,7 @@ export interface Model extends Pick<Arithmetic, 'forward' | 'learn' | 'measure'>
   readonly order: Uint32Array;
 }
 
-/** Unpacks samples for the trainer; `target` gives the chance that the net should learn for a sample. */
+/** Hands the samples to the trainer; `target` gives the chance that the net should learn for a sample. */
 export async function createModel(lanes: Int16Array, target: (sample: number) => number): Promise<Model> {
   const binary = (await compile('scripts/train/wasm/learn.ts')) as Uint8Array<ArrayBuffer>;
   const { instance } = await WebAssembly.instantiate(binary, { env: { abort: fail } });
@@ -55,13 +54,13 @@ export async function createModel(lanes: Int16Array, target: (sample: number) =>
   arithmetic.reserve(size);
   const { buffer } = arithmetic.memory;
   const start = ({ value }: WebAssembly.Global): number => value as number;
-  const rows = new Uint16Array(buffer, start(arithmetic.rows), size * 2 * ROWS);
-  const rowCounts = new Uint8Array(buffer, start(arithmetic.rowCounts), size);
+  new Int16Array(buffer, start(arithmetic.lanes), size * LANES).set(lanes);
+  const men = new Uint8Array(buffer, start(arithmetic.men), size);
   const buckets = new Uint8Array(buffer, start(arithmetic.buckets), size);
   const targets = new Float32Array(buffer, start(arithmetic.targets), size);
   for (let sample = 0; sample < size; sample++) {
-    rowCounts[sample] = unpackRows(lanes, sample, rows);
-    buckets[sample] = sampleBucket(lanes, sample);
+    men[sample] = menOf(lanes, sample);
+    buckets[sample] = bucketOf(men[sample]!);
     targets[sample] = target(sample);
   }
   const { forward, learn, measure } = arithmetic;
@@ -74,22 +73,6 @@ export async function createModel(lanes: Int16Array, target: (sample: number) =>
     learn,
     measure,
   };
-}
-
-/** Writes the rows of both views of a sample, the race row first, and returns how many a view has. */
-function unpackRows(lanes: Int16Array, sample: number, rows: Uint16Array): number {
-  const ours = sample * 2 * ROWS;
-  const theirs = ours + ROWS;
-  rows[ours] = lanes[sample * LANES + RACE_LANE]!;
-  rows[theirs] = lanes[sample * LANES + RACE_LANE + 1]!;
-  let count = 1;
-  for (; count < ROWS; count++) {
-    const row = lanes[sample * LANES + count - 1]!;
-    if (row === NO_ROW) break;
-    rows[ours + count] = row;
-    rows[theirs + count] = otherView(row);
-  }
-  return count;
 }
 
 function fail(): never {

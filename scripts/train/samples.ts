@@ -1,4 +1,4 @@
-import { bucketOf, pieceInputs, raceInputs } from '../../src/bot/net/inputs.ts';
+import { pieceInputs, raceInputs } from '../../src/bot/net/inputs.ts';
 import type { Position } from '../../src/rules/position.ts';
 
 /**
@@ -24,9 +24,6 @@ export function encodeSample(position: Position, score: number, result: 0 | 1 | 
   return sample;
 }
 
-/** The same man as the other side sees it: own for theirs, files mirrored. */
-export const otherView = (row: number): number => (row < 320 ? row + 320 : row - 320) ^ 7;
-
 export const sampleCount = (lanes: Int16Array): number => lanes.length / LANES;
 
 /** What the net should say about a sample: the chance of the mover, mixed from the search and the result. */
@@ -36,10 +33,8 @@ export function targetOf(lanes: Int16Array, sample: number, scale: number, searc
   return searchShare / (1 + Math.exp(-score / scale)) + (1 - searchShare) * (result / 2);
 }
 
-function menOf(lanes: Int16Array, sample: number): number {
+export function menOf(lanes: Int16Array, sample: number): number {
   let men = 0;
   while (men < PIECE_LANES && lanes[sample * LANES + men] !== NO_ROW) men++;
   return men;
 }
-
-export const sampleBucket = (lanes: Int16Array, sample: number): number => bucketOf(menOf(lanes, sample));

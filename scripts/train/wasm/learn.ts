@@ -4,8 +4,12 @@
  */
 import { BUCKETS, HIDDEN, INPUTS } from '../../../src/bot/net/shape';
 
-/** The race row first, then up to 16 men: for each of the two views. */
-const ROWS = 17;
+/** A sample as samples.ts has it: up to 16 men as the mover sees them, then the race rows of both views. */
+const LANES = 20;
+const RACE_LANE = 16;
+
+/** Rows of one side's men; those of the other side's follow. */
+const SIDE = 320;
 
 const BIAS: i32 = INPUTS * HIDDEN;
 const OUTPUTS: i32 = BIAS + HIDDEN;
@@ -17,8 +21,8 @@ const LANES_BYTES: usize = 16;
 export const parameters = new StaticArray<f32>(OUTPUT_BIAS + BUCKETS);
 export const gradient = new StaticArray<f32>(OUTPUT_BIAS + BUCKETS);
 
-export let rows = new StaticArray<u16>(0);
-export let rowCounts = new StaticArray<u8>(0);
+export let lanes = new StaticArray<u16>(0);
+export let men = new StaticArray<u8>(0);
 export let buckets = new StaticArray<u8>(0);
 export let targets = new StaticArray<f32>(0);
 
@@ -30,8 +34,8 @@ const sums = memory.data(HIDDEN * 8);
 const slopes = memory.data(HIDDEN * 8);
 
 export function reserve(samples: i32): void {
-  rows = new StaticArray<u16>(samples * 2 * ROWS);
-  rowCounts = new StaticArray<u8>(samples);
+  lanes = new StaticArray<u16>(samples * LANES);
+  men = new StaticArray<u8>(samples);
   buckets = new StaticArray<u8>(samples);
   targets = new StaticArray<f32>(samples);
   order = new StaticArray<u32>(samples);
@@ -47,10 +51,16 @@ function addRow(to: usize, from: usize): void {
   }
 }
 
-/** Where a row of a sample begins in the parameters; men are mirrored with the board, the race is not. */
-function rowOf(first: i32, index: i32, mirror: i32): i32 {
-  const row = <i32>rows[first + index];
-  return (mirror !== 0 && index > 0 ? row ^ 7 : row) * HIDDEN;
+/** Where the race row of a view begins in the parameters. */
+function raceRow(sample: i32, view: i32): i32 {
+  return <i32>lanes[sample * LANES + RACE_LANE + view] * HIDDEN;
+}
+
+/** Where the row of a man begins: the second view has own for theirs and the files mirrored, once more where `mirror` is 1. */
+function manRow(sample: i32, view: i32, index: i32, mirror: i32): i32 {
+  const row = <i32>lanes[sample * LANES + index];
+  const seen = view === 0 ? row : row < SIDE ? row + SIDE : row - SIDE;
+  return (view === mirror ? seen : seen ^ 7) * HIDDEN;
 }
 
 /** The sum of four lanes. */
@@ -65,7 +75,7 @@ function total(lanes: v128): f32 {
 
 /** The net's chance for the mover of a sample; the sums stay for `backward`. */
 export function forward(sample: i32, mirror: i32): f64 {
-  const count = <i32>rowCounts[sample];
+  const count = <i32>men[sample];
   const bucket = <i32>buckets[sample];
   const weights = at(parameters, OUTPUTS + bucket * 2 * HIDDEN);
   const none = f32x4.splat(0);
@@ -73,10 +83,10 @@ export function forward(sample: i32, mirror: i32): f64 {
   let output = f32x4.splat(0);
   for (let view = 0; view < 2; view++) {
     const base = <usize>view * VIEW_BYTES;
-    const first = (sample * 2 + view) * ROWS;
     memory.copy(sums + base, at(parameters, BIAS), VIEW_BYTES);
+    addRow(sums + base, at(parameters, raceRow(sample, view)));
     for (let index = 0; index < count; index++)
-      addRow(sums + base, at(parameters, rowOf(first, index, mirror)));
+      addRow(sums + base, at(parameters, manRow(sample, view, index, mirror)));
     for (let place = base; place < base + VIEW_BYTES; place += LANES_BYTES) {
       const unit = f32x4.min(f32x4.max(v128.load(sums + place), none), full);
       output = f32x4.add(output, f32x4.mul(f32x4.mul(unit, unit), v128.load(weights + place)));
@@ -89,7 +99,7 @@ export function forward(sample: i32, mirror: i32): f64 {
 function backward(sample: i32, mirror: i32, chance: f64): f64 {
   const error = chance - <f64>targets[sample];
   const slope = <f32>(2 * error * chance * (1 - chance));
-  const count = <i32>rowCounts[sample];
+  const count = <i32>men[sample];
   const bucket = <i32>buckets[sample];
   const weights = at(parameters, OUTPUTS + bucket * 2 * HIDDEN);
   const weightSlopes = at(gradient, OUTPUTS + bucket * 2 * HIDDEN);
@@ -108,9 +118,10 @@ function backward(sample: i32, mirror: i32, chance: f64): f64 {
   }
   for (let view = 0; view < 2; view++) {
     const from = slopes + <usize>view * VIEW_BYTES;
-    const first = (sample * 2 + view) * ROWS;
     addRow(at(gradient, BIAS), from);
-    for (let index = 0; index < count; index++) addRow(at(gradient, rowOf(first, index, mirror)), from);
+    addRow(at(gradient, raceRow(sample, view)), from);
+    for (let index = 0; index < count; index++)
+      addRow(at(gradient, manRow(sample, view, index, mirror)), from);
   }
   return error * error;
 }

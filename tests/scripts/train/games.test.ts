@@ -16,7 +16,7 @@ describe('training games', () => {
     const work: GameWork = {
       core: (await compileEngine()) as Uint8Array<ArrayBuffer>,
       netFile: 'src/bot/net/racing-kings.net',
-      generation: 1,
+      series: 1,
       options: { nodes: 60, opening: [2, 10], strayChance: 0.1, strayPlies: 40 },
     };
     const [one, three] = await Promise.all([firstGames(work, 1), firstGames(work, 3)]);
@@ -27,7 +27,7 @@ describe('training games', () => {
 
   test('end with an error where a process can’t begin', async () => {
     const options = { nodes: 1, opening: [0, 0], strayChance: 0, strayPlies: 0 } as const;
-    const work = { core: new Uint8Array(8), netFile: 'no such file', generation: 0, options };
+    const work = { core: new Uint8Array(8), netFile: 'no such file', series: 0, options };
     await expect(selfPlayGames(work, 1).next()).rejects.toThrow('has ended');
   }, 30_000);
 });
