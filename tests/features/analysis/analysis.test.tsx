@@ -58,7 +58,7 @@ test('chances in words, and the best lines with their depth', async () => {
   const { asked, goTo } = onScreen();
   goTo(0);
   expect(screen.getByText('The engine is thinking …')).toBeVisible();
-  act(() => asked[0]?.progress(analysisOf(asked[0].question, 7, 35, -40)));
+  act(() => asked[0]?.progress(analysisOf(asked[0].question, 7, 62, -40)));
   const chances = screen.getByText('White wins', { selector: 'dt' }).closest('dl') as HTMLElement;
   expect(chances).toHaveTextContent('White wins50%');
   const lines = screen.getByRole('list', { name: 'Best moves, depth 7' });

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import firstMoves from '../../../src/bot/book/firstMoves.json';
 import { Analysis } from '../../../src/features/analysis/Analysis.tsx';
 import { newGame } from '../../../src/game/game.ts';
 import { setLocale } from '../../../src/i18n/messages.ts';
@@ -31,11 +32,14 @@ test('at the start of the game each first move has a row with its games, the bes
   expect(names).toEqual(['Move', 'Games', 'White wins', 'Draw', 'Black wins']);
   const rows = within(table()).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(21);
+  const [best] = firstMoves;
+  expect(best?.move).toBe('f2d4');
   expect(within(rows[0]!).getByRole('rowheader')).toHaveTextContent('Bd4');
   const cells = within(rows[0]!)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells).toEqual(['24', '67%', '17%', '17%']);
+  const shares = [best!.white, best!.draw, best!.black].map((games) => `${Math.round((100 * games) / 24)}%`);
+  expect(cells).toEqual(['24', ...shares]);
   expect(screen.getByText(/^How 504 games of the engine against itself ended, 24 after each/)).toBeVisible();
   act(() => void session.dispatch({ type: 'goTo', ply: 1 }));
   expect(screen.queryByRole('table')).toBeNull();
@@ -46,7 +50,8 @@ test('with or without the engine, in the reader’s letters', async () => {
   act(() => session.settings.setState({ analysis: 'off' }));
   await act(() => setLocale('ru'));
   const russian = screen.getByRole('table', { name: 'Первые ходы' });
-  expect(within(russian).getAllByRole('rowheader')[1]).toHaveTextContent('Кxc2');
+  const capture = firstMoves.findIndex((one) => one.move === 'e1c2');
+  expect(within(russian).getAllByRole('rowheader')[capture]).toHaveTextContent('Кxc2');
 });
 
 test('a press asks to play the move, as it is asked on the board', async () => {
