@@ -7,5 +7,10 @@ export default defineConfig({
   logLevel: 'warn',
   publicDir: false,
   ssr: { noExternal: true },
-  build: { ssr: 'scripts/bench.ts', outDir: '.cache/bench', emptyOutDir: true },
+  build: {
+    ssr: true,
+    outDir: '.cache/bench',
+    emptyOutDir: true,
+    rolldownOptions: { input: ['scripts/bench.ts', 'scripts/bench/perftAlone.ts'] },
+  },
 });

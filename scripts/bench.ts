@@ -1,6 +1,9 @@
 // npm run bench: how fast the rules and the engine's boards are, beside chessops in the same run; npm run bench:peers
 // asks stockfish.js, from tools/match, for its perft as well.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen as chessopsFen } from 'chessops/fen';
@@ -118,32 +121,42 @@ if (!wasm) throw new Error('no WebAssembly here');
 
 /** Deep enough that setting the position up doesn't count. */
 const ENGINE_DEPTH = 4;
-function enginePerft(core?: Core): () => number {
+function enginePerft(core: Core): () => number {
   const engine = createEngine({ hashMb: 1, core });
   engine.setPosition(startPosition, []);
   return () => engine.perft(ENGINE_DEPTH);
 }
+/** What it takes to ask a process doesn't count at this depth. */
+const PROCESS_DEPTH = 5;
+const alone = fork(path.join(import.meta.dirname, 'perftAlone.js'));
+const plainEngine: Contestant = {
+  name: 'engine, JavaScript',
+  spentMs: () => processorMs(alone.pid!),
+  run: async () => {
+    alone.send(PROCESS_DEPTH);
+    return ((await once(alone, 'message')) as [number])[0];
+  },
+};
 
 const contestants: readonly Contestant[] = [
   { name: 'engine, WebAssembly', run: enginePerft(wasm) },
-  { name: 'engine, JavaScript', run: enginePerft() },
+  plainEngine,
   { name: 'rules', run: () => perft(startPosition, DEPTH) },
   { name: 'chessops', run: () => chessopsPerft(RacingKings.default(), DEPTH) },
 ];
 const peers = values.peers ? [await UciProcess.start(peer('sfjs'))] : [];
-/** What it takes to ask a process doesn't count at this depth. */
-const PEER_DEPTH = 5;
 function peerPerft(engine: UciProcess): Contestant {
   engine.tell(`position fen ${makeFen(startPosition)}`);
   return {
     name: engine.name,
     spentMs: () => processorMs(engine.pid),
     run: async () =>
-      Number((await engine.must(`go perft ${PEER_DEPTH}`, 'Nodes searched')).split(/\s+/).at(-1)),
+      Number((await engine.must(`go perft ${PROCESS_DEPTH}`, 'Nodes searched')).split(/\s+/).at(-1)),
   };
 }
 
 await report('perft from the start, nodes a second', [...contestants, ...peers.map(peerPerft)]);
+alone.disconnect();
 for (const running of peers) running.end();
 
 if (witness === 0) throw new Error('nothing was counted');
