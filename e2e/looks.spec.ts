@@ -119,6 +119,28 @@ test('the moves stay where they are when a game ends and its judgement takes the
   expect(await box.boundingBox()).toEqual(before);
 });
 
+for (const width of [320, 360, 390])
+  test(`on a short phone of ${width} px the board stays where it is through warning, reply and end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const board = new BoardPage(page);
+    // The most lines there are: Finnish, and three replies to be named.
+    await board.keep({ locale: 'fi' });
+    await board.open('#/play?opponent=friend&fen=8/1k4K1/8/8/8/8/8/8_w_-_-_0_1');
+    const box = page.locator('cg-board');
+    const before = await box.boundingBox();
+    await board.attempt('g7g8', 'click');
+    await expect(page.getByTestId('held')).toBeVisible();
+    expect(await box.boundingBox()).toEqual(before);
+    await page.getByTestId('held').locator('..').getByRole('button').first().click();
+    await expect(board.moves).toHaveCount(1);
+    expect(await box.boundingBox()).toEqual(before);
+    await board.move('b7b6', 'click');
+    await expect(page.getByText('Ka8, Kb8 tai Kc8')).toBeVisible();
+    expect(await box.boundingBox()).toEqual(before);
+  });
+
 const SCREENS = [
   [320, 568],
   [390, 844],
